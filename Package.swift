@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+// One section a level of the module graph, from the bottom to the top: an arrow may only point to a module declared
+// before. The chart in README.md says in one sentence what each module is.
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library of the project: strict settings, sources in `Sources/NAME`.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A program of the project.
+func program(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+/// The tests of a module, in `Tests/NAMETests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "mealc",
+  products: [
+    .executable(name: "mealc", targets: ["mealc"]),
+    .library(name: "MealKit", targets: ["MealKit"]),
+  ],
+  targets: [
+    // Level 0: pure values, no dependencies.
+    library("MealSource"),
+    // `rounded()` lives in the C maths library.
+    .target(name: "MealUnits", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    library("MealJSON"),
+    .target(name: "CMealData", exclude: ["tables"]),
+
+    // Level 1: text to tree, phrases, the checked program's types, the food table.
+    library("MealSyntax", ["MealSource"]),
+    library("MealPhrase", ["MealUnits"]),
+    library("MealIR", ["MealSource", "MealUnits"]),
+    library("MealData", ["MealUnits", "CMealData"]),
+
+    // Level 2: the formatter, the checker, the engines.
+    library("MealFormat", ["MealSource", "MealSyntax"]),
+    library("MealCheck", ["MealSource", "MealUnits", "MealSyntax", "MealPhrase", "MealIR", "MealData"]),
+    library("NutritionEngine", ["MealUnits", "MealIR", "MealData"]),
+
+    // Level 3: results and diagnostics to documents and bytes.
+    library("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine"]),
+
+    // Level 4: the one public door.
+    library(
+      "MealKit",
+      [
+        "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat", "MealCheck",
+        "NutritionEngine", "MealReport",
+      ]),
+
+    // Level 5 and 6: the prompt and the programs.
+    library("MealREPL", ["MealKit"]),
+    program("mealc", ["MealKit", "MealREPL"]),
+    program("mealc-bench", ["MealKit"]),
+    program("mealc-catalogue", ["MealData"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)
