@@ -41,9 +41,9 @@ let package = Package(
 
     // Level 1: text to tree, phrases, the checked program's types, the food table.
     library("MealSyntax", ["MealSource"]),
-    library("MealPhrase", ["MealUnits"]),
+    library("MealPhrase", ["MealSource", "MealUnits"]),
     library("MealIR", ["MealSource", "MealUnits"]),
-    library("MealData", ["MealUnits", "CMealData"]),
+    library("MealData", ["MealSource", "MealUnits", "CMealData"]),
 
     // Level 2: the formatter, the checker, the engines.
     library("MealFormat", ["MealSource", "MealSyntax"]),
@@ -65,7 +65,7 @@ let package = Package(
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL"]),
     program("mealc-bench", ["MealKit"]),
-    program("mealc-catalogue", ["MealData"]),
+    program("mealc-catalogue", ["MealSource", "MealData"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
