@@ -103,10 +103,9 @@ extension Parser {
     }
   }
 
-  /// Reports an opener that is never closed: every brace, but of parentheses only the outermost of a broken statement.
-  mutating func reportIfUnclosed(_ pair: BracketPair) {
-    guard !pair.isClosed else { return }
-    if statementHasFault, tree.tokens[Int(pair.open)].kind != .openBrace { return }
+  /// Reports an opener that is never closed: every block, but within a statement only the outermost bracket.
+  mutating func reportIfUnclosed(_ pair: BracketPair, isBlock: Bool = false) {
+    guard !pair.isClosed, isBlock || !statementHasFault else { return }
     let fault = SyntaxFault(.unclosed, tree.tokens[Int(pair.open)].range)
     if !tree.faults.contains(fault) { tree.faults.append(fault) }
     statementHasFault = true
@@ -115,11 +114,11 @@ extension Parser {
   /// Parses a bracketed region: the opener, what `body` makes of the inside, and the closer.
   ///
   /// Inside, the region's end looks like the end of the text, so `body` can not run out of it.
-  mutating func region(_ body: (inout Parser) -> Void) {
+  mutating func region(isBlock: Bool = false, _ body: (inout Parser) -> Void) {
     guard let pair = pair() else { return eat() }
     let outerLimit = limit
     let wasBroken = statementHasFault
-    reportIfUnclosed(pair)
+    reportIfUnclosed(pair, isBlock: isBlock)
     eat()
     limit = min(Int(pair.close), outerLimit)
     if index < limit { body(&self) }

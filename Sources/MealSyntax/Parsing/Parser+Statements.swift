@@ -30,7 +30,7 @@ extension Parser {
       skipElement()
     } else {
       depth += 1
-      region { $0.statements(in: block) }
+      region(isBlock: true) { $0.statements(in: block) }
       depth -= 1
     }
     finish(.block, mark)
