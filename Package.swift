@@ -65,7 +65,9 @@ let package = Package(
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL", "MealSyntax", "MealSource"]),
     program("mealc-bench", ["MealKit"]),
-    program("mealc-catalogue", ["MealSource", "MealData"]),
+    program("mealc-catalogue", ["MealUnits", "MealData"]),
+
+    tests("MealData", ["MealUnits", "MealData"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -1,1 +1,3 @@
-print("placeholder")
+internal import Glibc
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,107 @@
+/// The parts of a catalogue blob, in the order of its table of contents.
+///
+/// The blob is little-endian: a header (magic, checksum), one (offset, count) pair of UInt32 a section, then the sections,
+/// each aligned to 8 bytes. Counts are of records, for byte sections of bytes.
+enum BlobSection: Int, CaseIterable {
+  /// Texts: a UInt16 length, then UTF-8. Offset 0 is the empty text.
+  case strings
+  /// `RowRecord`, in the order of keys.
+  case rows
+  /// `RowExtra`, for rows that have a common name, a maker, a scientific name, a source.
+  case extras
+  /// Two UInt64 a pattern: which nutrients a row has a value for.
+  case patterns
+  /// For each row two UInt64 of non-zero bits, then a UInt16 for each of them; 0xFFFF points to `overflow`.
+  case values
+  /// `OverflowRecord`, by row, then nutrient: values that do not fit in 16 bits at the nutrient's decimals.
+  case overflow
+  /// `FactorRecord`: interned Atwater and nitrogen factors.
+  case factors
+  /// `MeasureRecord`, by row.
+  case measures
+  /// `MeasureKind`: interned wordings of measures.
+  case measureKinds
+  /// UInt16 indices of `origins`, ten a row (`BlobFormat.provenanceNutrients`); 0 where the source says nothing.
+  case provenance
+  /// `OriginRecord`: interned pairs of codes and citations.
+  case origins
+  /// UInt16 indices of `literature`.
+  case citations
+  /// `CodeRecord` of derivations.
+  case derivations
+  /// `CodeRecord` of kinds of source.
+  case sources
+  /// `LiteratureRecord`.
+  case literature
+  /// UInt32 texts: the shelves of SR28.
+  case groups
+  /// `CardRecord`.
+  case cards
+  /// `WeightRecord`, by card.
+  case weights
+  /// `NameRecord`: every name of every card, by card.
+  case names
+  /// UInt16 slots: open addressing over `names` by the letters without spaces; 0 is free, else the index plus one.
+  case exactTable
+  /// UInt16 slots: open addressing over `names` by the words in any order.
+  case orderFreeTable
+  /// UInt16 a row: the index of its first card plus one, or 0.
+  case rowCards
+  /// `TokenRecord`: the words of row names and of the lexicon.
+  case tokens
+  /// UInt16 slots: open addressing over `tokens`.
+  case tokenTable
+  /// UInt16 row indices, ascending, by token.
+  case postings
+  /// UInt16 by row: the tokens of its name in order; the high bit opens a segment (after a comma).
+  case rowTokens
+}
+
+/// The numbers that writer and reader share.
+enum BlobFormat {
+  /// "MEALCAT" and the version of the format.
+  static let magic: [UInt8] = Array("MEALCAT1".utf8)
+  /// Bytes before the table of contents: magic and checksum.
+  static let headerSize = 16
+  /// Bytes before the first section.
+  static let contentsEnd = headerSize + BlobSection.allCases.count * 8
+  /// A value that has a row in the overflow section.
+  static let overflowMark: UInt16 = 0xFFFF
+  /// A number that is missing.
+  static let missing: UInt16 = 0xFFFF
+  /// The most rows, names and tokens: indices are 16 bits, and one value means none.
+  static let capacity = 65_000
+  /// The nutrients with provenance, in the order of the `provenance` section.
+  static let provenanceNutrients: [Nutrient] = [
+    .protein, .fat, .carbs, .energy, .alcohol, .water, .sugars, .fiber, .sodium, .saturatedFat,
+  ]
+  /// 10^0...10^9 as binary fractions, exact.
+  static func powerOfTen(_ places: Int) -> Double {
+    switch places {
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1000
+    case 4: 10_000
+    case 5: 100_000
+    case 6: 1_000_000
+    default: 10_000_000
+    }
+  }
+
+  /// FNV-1a over bytes, 32 bits.
+  @inline(__always)
+  static func hash(_ byte: UInt8, into state: inout UInt32) {
+    state = (state ^ UInt32(byte)) &* 16_777_619
+  }
+
+  /// The start of FNV-1a.
+  static let hashSeed: UInt32 = 2_166_136_261
+
+  /// The last mix, so that low bits depend on all.
+  @inline(__always)
+  static func finish(_ state: UInt32) -> UInt32 {
+    let mixed = (state ^ (state >> 15)) &* 0x2C1B_3C6D
+    return mixed ^ (mixed >> 13)
+  }
+}

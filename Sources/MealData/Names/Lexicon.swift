@@ -1,0 +1,53 @@
+/// The words with a role of their own in food names, by class. Read by the builder alone: the blob carries them.
+///
+/// Never here: words that make another food (smoked, skinless, nonfat, unsalted, whole-wheat, sweetened ...).
+enum Lexicon {
+  static let free = """
+    fresh freshly large small medium big extra-large jumbo tiny organic ripe overripe good quality best finest favorite
+    favourite free-range cage-free pasture-raised grass-fed wild-caught farm-fresh local seasonal homemade home-made
+    store-bought shop-bought storebought premium plain everyday heaping heaped generous scant about approximately approx
+    optional additional extra more some few firm tender young thawed defrosted cold warm hot room-temperature
+    room temperature chilled softened washed cleaned rinsed well scrubbed thick thin thickly thinly finely coarsely
+    roughly lightly gently loosely firmly neatly very quite just beaten whisked soaked picked patted new
+    individual single your own pure real natural
+    heirloom vine-ripened vine-ripe sun-ripened hothouse greenhouse hass nice
+    size sized bite-size bite-sized regular standard heinz hershey hellmann philadelphia kraft ghirardelli mccormick
+    filippo barilla maldon morton diamond crystal kikkoman tabasco-brand brand
+    """
+
+  static let preparation = """
+    chopped diced cubed minced sliced grated shredded crumbled mashed pureed packed unpacked whole halved quartered
+    crushed melted sifted pitted peeled toasted whipped shaved flaked torn julienned trimmed seeded cored shelled
+    slivered zested juiced hulled stemmed unpeeled softened spiralized deveined squeezed deseeded destemmed destoned
+    stoned segmented cut bruised smashed scored snipped separated divided ribboned
+    """
+
+  /// The state and its words.
+  static let states: [(FoodState, String)] = [
+    (.cooked, "cooked boiled steamed poached grilled baked roasted braised fried sauteed pan-fried broiled precooked leftover"),
+    (.raw, "raw uncooked"),
+    (.canned, "canned tinned can tin jarred"),
+    (.dried, "dried dry dehydrated"),
+    (.frozen, "frozen"),
+    (.drained, "drained"),
+  ]
+
+  static let clause = "for from to at on as such if plus per until depending about like preferably"
+
+  static let part = """
+    clove floret leaf sprig stalk fillet kernel spear slice wedge bulb head piece chunk cube bunch stem strip
+    rasher segment half quarter ear pod steak knob
+    """
+
+  static let binder = "of the a an and or with in without"
+
+  /// Words that say little in a row's name, so that a row with them is no farther from a query without them.
+  static let faint = """
+    raw fresh all commercial variety type regular plain enriched unenriched bleached unbleached mixed species include
+    year round average salad or cooking table ns usda nfs with without added salt and skin unprepared ready-to-serve
+    cultured fluid granulated ground generic prepared purpose wheat refrigerated shelf stable double-acting vitamin a d
+    spring summer white red ripe green whole style smooth tap drinking select choice only meat separable lean fat
+    trimmed to 1 8 0 inch grade broiler fryer from the of in by not as purchased unsweetened leaf mature edible portion
+    medium long grain short
+    """
+}

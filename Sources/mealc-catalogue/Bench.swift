@@ -1,0 +1,4 @@
+/// Times look-ups.
+enum Bench {
+  static func run() -> Int32 { 0 }
+}

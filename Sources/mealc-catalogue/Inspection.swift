@@ -1,0 +1,43 @@
+internal import MealData
+internal import MealUnits
+
+/// Shows what a text or a key means.
+enum Inspection {
+  static func match(_ arguments: [String]) -> Int32 {
+    if arguments[0] != "-" {
+      print(line(arguments[0], arguments.count > 1 ? arguments[1] : ""))
+      return 0
+    }
+    while let text = readLine() {
+      let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      print(line(parts.first ?? "", parts.count > 1 ? parts[1] : ""))
+    }
+    return 0
+  }
+
+  private static func line(_ text: String, _ preparation: String) -> String {
+    guard let match = FoodMatcher(.builtIn).match(text, preparation: preparation) else { return "\(text)\t?" }
+    let name = Catalogue.builtIn.name(of: match.food)
+    let reasons = (match.reasons + match.alternatives.map { "or \($0.key) \($0.name)" }).joined(separator: " | ")
+    return "\(text)\t\(match.key)\t\(match.entry.name)\t\(name)\t\(match.quality)\t\(reasons)"
+  }
+
+  static func show(_ key: String) -> Int32 {
+    let catalogue = Catalogue.builtIn
+    guard let food = catalogue.food(key: key) else {
+      Command.complain("no row `\(key)`")
+      return 1
+    }
+    print("\(catalogue.key(of: food)) \(catalogue.name(of: food)) [\(catalogue.sourceGroup(of: food))]")
+    for nutrient in catalogue.nutrients(of: food) {
+      let value = catalogue.exactValue(nutrient, of: food)?.decimalText(places: nutrient.decimals) ?? ""
+      let origin = catalogue.provenance(nutrient, of: food).map { "  \($0.derivation), \($0.source)" } ?? ""
+      print("  \(nutrient.key) \(value)\(origin)")
+    }
+    for measure in catalogue.measures(of: food) {
+      let unit = measure.unit.map { "\($0)" } ?? "-"
+      print("  \(measure.amount) \(measure.text) = \(measure.grams) g [\(unit) \(measure.qualifier)]")
+    }
+    return 0
+  }
+}
