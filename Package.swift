@@ -63,6 +63,7 @@ let package = Package(
 
     // Level 5 and 6: the prompt and the programs.
     library("MealREPL", ["MealKit"]),
+    tests("MealREPL", ["MealREPL"]),
     program("mealc", ["MealKit", "MealREPL"]),
     program("mealc-bench", ["MealKit"]),
     program("mealc-catalogue", ["MealSource", "MealData"]),
