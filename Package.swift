@@ -61,10 +61,12 @@ let package = Package(
         "NutritionEngine", "MealReport",
       ]),
 
-    // Level 5 and 6: the prompt and the programs.
+    // Level 5 and 6: the prompt, the command line and the programs.
+    library("MealArguments", ["MealSource"]),
+    tests("MealArguments", ["MealArguments"]),
     library("MealREPL", ["MealKit"]),
     tests("MealREPL", ["MealREPL"]),
-    program("mealc", ["MealKit", "MealREPL"]),
+    program("mealc", ["MealKit", "MealREPL", "MealArguments"]),
     program("mealc-bench", ["MealKit"]),
     program("mealc-catalogue", ["MealSource", "MealData"]),
   ],
