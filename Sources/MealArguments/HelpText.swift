@@ -49,8 +49,9 @@ public enum HelpText {
     return (short + option.name.flag + value, option.help + choices(option.value?.kind.words ?? []))
   }
 
+  /// The words to choose from, held together by spaces that are no place for a line to end.
   private static func choices(_ words: [String]) -> String {
-    words.isEmpty ? "" : " [\(words.joined(separator: ", "))]"
+    words.isEmpty ? "" : " [\(words.joined(separator: ",\u{A0}"))]"
   }
 
   private static func table(_ rows: [(name: String, help: String)]) -> [String] {
@@ -63,7 +64,7 @@ public enum HelpText {
     }
   }
 
-  /// `text` broken into lines at its spaces.
+  /// `text` broken into lines at its spaces; no-break spaces become spaces then.
   static func wrapped(_ text: String, width: Int = width) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {
@@ -76,6 +77,6 @@ public enum HelpText {
         lines.append(String(word))
       }
     }
-    return lines
+    return lines.map { line in String(line.map { $0 == "\u{A0}" ? " " : $0 }) }
   }
 }
