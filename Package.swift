@@ -61,9 +61,12 @@ let package = Package(
         "NutritionEngine", "MealReport",
       ]),
 
-    // Level 5 and 6: the prompt and the programs.
+    // Level 5 and 6: the prompt, the command line and the programs.
+    library("MealArguments", ["MealSource"]),
+    tests("MealArguments", ["MealArguments"]),
     library("MealREPL", ["MealKit"]),
-    program("mealc", ["MealKit", "MealREPL", "MealSyntax", "MealSource"]),
+    tests("MealREPL", ["MealREPL"]),
+    program("mealc", ["MealKit", "MealREPL", "MealArguments", "MealSyntax", "MealSource"]),
     program("mealc-bench", ["MealKit"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
