@@ -66,6 +66,10 @@ let package = Package(
     program("mealc", ["MealKit", "MealREPL"]),
     program("mealc-bench", ["MealKit"]),
     program("mealc-catalogue", ["MealSource", "MealData"]),
+
+    // Tests, by the level of what they test.
+    tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
+    tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
