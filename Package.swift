@@ -63,14 +63,17 @@ let package = Package(
 
     // Level 5 and 6: the prompt, the command line and the programs.
     library("MealArguments", ["MealSource"]),
-    tests("MealArguments", ["MealArguments"]),
     library("MealREPL", ["MealKit"]),
-    tests("MealREPL", ["MealREPL"]),
     program("mealc", ["MealKit", "MealREPL", "MealArguments", "MealSyntax", "MealSource"]),
     program("mealc-bench", ["MealKit"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
+    // Tests, by the level of what they test.
     tests("MealData", ["MealUnits", "MealData"]),
+    tests("MealArguments", ["MealArguments"]),
+    tests("MealREPL", ["MealREPL"]),
+    tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
+    tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -1,0 +1,36 @@
+/// The characters that frames and marks are drawn with.
+public struct Glyphs: Sendable, Hashable {
+  /// Opens a snippet, before the file's name.
+  public var corner: String
+  /// Runs down beside source lines.
+  public var bar: String
+  /// Stands for lines that are left out.
+  public var gap: String
+  /// Opens a span of several lines.
+  public var open: String
+  /// Closes a span of several lines.
+  public var close: String
+  /// Draws across.
+  public var dash: String
+  /// Stands for text that is left out.
+  public var ellipsis: String
+  /// Marks an estimate.
+  public var about: String
+  /// Stands between low and high.
+  public var to: String
+  /// Marks a check that passed.
+  public var pass: String
+  /// Marks a check that failed.
+  public var fail: String
+  /// A fill of a bar chart.
+  public var block: String
+
+  /// Box-drawing characters.
+  public static let unicode = Glyphs(
+    corner: "┌─", bar: "│", gap: "·", open: "╭", close: "╰", dash: "─", ellipsis: "…", about: "≈", to: "–",
+    pass: "✓", fail: "✗", block: "█")
+  /// Characters that every terminal has.
+  public static let ascii = Glyphs(
+    corner: "-->", bar: "|", gap: ".", open: "/", close: "\\", dash: "_", ellipsis: "...", about: "~", to: "-",
+    pass: "ok", fail: "no", block: "#")
+}
