@@ -1,0 +1,238 @@
+import MealData
+import MealIR
+import MealPhrase
+import MealSource
+import MealUnits
+
+/// Reads ingredient lines: cuts a text into phrases, finds the foods and weighs them.
+///
+/// One reader serves recipes, pantries, journals and single phrases, so that a line means the same everywhere.
+struct IngredientReader {
+  /// A text with the place it came from.
+  struct Line {
+    /// The bytes that ranges count in.
+    var bytes: [UInt8]
+    /// The part to read.
+    var range: Range<Int>
+    /// The file; ranges count from `base` in it where `isPlain` holds.
+    var file: FileID
+    /// The whole line as written.
+    var span: SourceSpan
+    /// False where the bytes were computed, so that parts have no place of their own.
+    var isPlain = true
+    /// The offset in the file of the first of `bytes`.
+    var base = 0
+
+    func span(_ range: ByteRange) -> SourceSpan {
+      isPlain && !range.isEmpty ? SourceSpan(file: file, range: placed(range)) : span
+    }
+
+    /// A range of `bytes` as a range of the file.
+    func placed(_ range: ByteRange) -> ByteRange { ByteRange(Int(range.start) + base, Int(range.end) + base) }
+
+    func text(_ range: ByteRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
+  }
+
+  let foods: FoodFinder
+  let system: UnitSystem
+  /// The recipe that a quoted name means.
+  var recipe: (String) -> RecipeID? = { _ in nil }
+  /// Names of recipes, for suggestions.
+  var recipeNames: [String] = []
+  /// True where an amount that is missing matters: in recipes.
+  var isStrict = true
+  var diagnostics: [Diagnostic] = []
+
+  init(foods: FoodFinder, system: UnitSystem) {
+    self.foods = foods
+    self.system = system
+  }
+
+  /// The ingredients of one line; `given` is an amount computed from the bracket that the line began with.
+  mutating func read(_ line: Line, given: GivenAmount? = nil) -> [Ingredient] {
+    let phrase = line.bytes.withUnsafeBufferPointer { _ in
+      PhraseReader.read(line.bytes.span, range: line.range, given: given) { foods.knows($0.bytes(in: line.bytes.span)) }
+    }
+    return ingredients(phrase, line)
+  }
+
+  /// The ingredients of a free phrase such as `2 eggs with 200 g cottage cheese`.
+  mutating func readList(_ line: Line) -> [Ingredient] {
+    let phrases = PhraseListReader.read(line.bytes.span, range: line.range) { foods.knows($0.bytes(in: line.bytes.span)) }
+    return phrases.flatMap { ingredients($0, line) }
+  }
+
+  /// The ingredients of a phrase that has been cut already.
+  mutating func ingredients(_ phrase: Phrase, _ line: Line) -> [Ingredient] {
+    if let reference = phrase.recipe, let ingredient = recipeIngredient(reference, phrase, line) { return [ingredient] }
+    var result = [main(phrase, line)]
+    if phrase.flags.isSuperset(of: [.juiceOf, .zestOf]) { result.append(zest(phrase, line)) }
+    for item in phrase.also { result.append(further(item, phrase, line)) }
+    return result
+  }
+
+  // MARK: Foods
+
+  /// A line of which nothing but the text is known.
+  private func blank(_ phrase: Phrase, _ food: PhraseText, _ line: Line) -> Ingredient {
+    var ingredient = Ingredient(
+      text: String(decoding: line.bytes[line.range], as: UTF8.self), span: line.span, food: .unknown,
+      foodText: food.string(in: line.bytes.span), foodSpan: line.span(food.range))
+    ingredient.isFixed = phrase.marks.contains { $0.kind == .fixed }
+    ingredient.isOptional = phrase.flags.contains(.optional) || phrase.marks.contains { $0.kind == .optional }
+    if !phrase.notes.isEmpty { ingredient.notes = phrase.notes.map(line.text) }
+    return ingredient
+  }
+
+  private mutating func main(_ phrase: Phrase, _ line: Line) -> Ingredient {
+    var ingredient = blank(phrase, phrase.food, line)
+    if !phrase.preparation.isEmpty {
+      ingredient.preparation = phrase.preparation.map(line.text).joined(separator: ", ")
+    }
+    if let amount = phrase.amount {
+      ingredient.amount = Interval(amount.low, amount.high)
+      ingredient.unit = amount.unit
+    }
+    guard let found = find(phrase, line, &ingredient) else { return ingredient }
+    ingredient.food = found.reference
+    weigh(&ingredient, phrase, found, line)
+    ingredient.alternatives = phrase.alternatives.map { alternative($0, ingredient, line) }
+    return ingredient
+  }
+
+  /// The food of a line; reports one that no one knows.
+  private mutating func find(_ phrase: Phrase, _ line: Line, _ ingredient: inout Ingredient) -> FoodFinder.Found? {
+    let preparation = Array((ingredient.preparation ?? "").utf8)
+    if let mark = phrase.marks.first(where: { $0.kind == .key }) {
+      let key = line.text(mark.key)
+      if let found = foods.find(key: key, text: phrase.food.bytes(in: line.bytes.span)) { return found }
+      diagnostics.append(.unknownFoodKey(key, at: line.span(mark.range)))
+      return nil
+    }
+    if phrase.flags.contains(.juiceOf), let found = foods.find(Array("\(ingredient.foodText) juice".utf8)) { return found }
+    if phrase.flags.contains(.zestOf), let found = foods.find(Array("\(ingredient.foodText) zest".utf8)) { return found }
+    if let found = findWords(phrase, preparation, line) {
+      noteIfClose(found, ingredient)
+      return found
+    }
+    let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
+    diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
+    return nil
+  }
+
+  /// The food by its words: as written first (`cooked rice`), then without what is only preparation.
+  private func findWords(_ phrase: Phrase, _ preparation: [UInt8], _ line: Line) -> FoodFinder.Found? {
+    let food = phrase.food.bytes(in: line.bytes.span)
+    guard !food.isEmpty else { return nil }
+    if phrase.foodAsWritten != phrase.food, !phrase.foodAsWritten.isEmpty {
+      let written = phrase.foodAsWritten.bytes(in: line.bytes.span)
+      if let found = foods.find(written, preparation: preparation), found.match?.quality != .searched { return found }
+    }
+    return foods.find(food, preparation: preparation)
+  }
+
+  private mutating func noteIfClose(_ found: FoodFinder.Found, _ ingredient: Ingredient) {
+    guard let match = found.match, match.quality == .searched, !match.alternatives.isEmpty else { return }
+    let chosen = "\(match.entry.name) [\(match.key)]"
+    let others = match.alternatives.map { "\($0.name) [\($0.key)]" }
+    diagnostics.append(.uncertainFood(ingredient.foodText, chosen: chosen, others: others, at: ingredient.foodSpan))
+  }
+
+  /// The zest of a line that asks for juice and zest.
+  private mutating func zest(_ phrase: Phrase, _ line: Line) -> Ingredient {
+    var ingredient = blank(phrase, phrase.food, line)
+    let text = "\(ingredient.foodText) zest"
+    guard let found = foods.find(Array(text.utf8)) else {
+      diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
+      return ingredient
+    }
+    ingredient.foodText = text
+    ingredient.food = found.reference
+    weigh(&ingredient, phrase, found, line)
+    return ingredient
+  }
+
+  /// The pepper of `salt and pepper`.
+  private mutating func further(_ item: PhraseItem, _ phrase: Phrase, _ line: Line) -> Ingredient {
+    var own = Phrase()
+    own.food = item.food
+    own.foodAsWritten = item.food
+    own.measures = item.measures.isEmpty && phrase.flags.contains(.each) ? phrase.measures : item.measures
+    own.preparation = item.preparation
+    own.flags = phrase.flags.subtracting([.juiceOf, .zestOf])
+    return main(own, line)
+  }
+
+  private func alternative(_ item: PhraseItem, _ ingredient: Ingredient, _ line: Line) -> Ingredient.Alternative {
+    let text = item.food.string(in: line.bytes.span)
+    guard let found = foods.find(item.food.bytes(in: line.bytes.span)) else {
+      return Ingredient.Alternative(text: text, food: .unknown, grams: nil)
+    }
+    var own = Phrase()
+    own.measures = item.measures
+    let weight = item.measures.isEmpty ? nil : Weigher(found: found, system: system).weigh(own)
+    let shared = item.measures.isEmpty && ingredient.unit?.kind == .mass ? ingredient.grams : nil
+    return Ingredient.Alternative(text: text, food: found.reference, grams: weight?.grams ?? shared)
+  }
+
+  // MARK: Weights
+
+  /// Fills in grams, basis and how they are known.
+  private mutating func weigh(_ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line) {
+    guard let weight = Weigher(found: found, system: system).weigh(phrase) else {
+      return withoutWeight(&ingredient, phrase, found, line)
+    }
+    if let clash = weight.clash {
+      diagnostics.append(
+        .implausibleWeight(
+          line.text(clash.weight), measure: line.text(clash.measure), expected: clash.expected, at: line.span(clash.weight)))
+    }
+    ingredient.basis = weight.isEstimated ? .estimated : .given
+    ingredient.weighing = weight.assumption
+    let eaten = Rational.one.subtracting(found.refuse) ?? .one
+    if weight.isMass && isAsBought(phrase, found) {
+      ingredient.purchasedGrams = weight.grams
+      ingredient.grams = weight.grams.scaled(by: eaten)
+    } else {
+      ingredient.grams = weight.grams
+      ingredient.purchasedGrams = Rational.one.divided(by: eaten).flatMap { weight.grams.scaled(by: $0) }
+    }
+  }
+
+  /// True where the weight written is that of the food as bought, with bone, shell or peel.
+  private func isAsBought(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
+    if phrase.flags.contains(.asBought) { return true }
+    guard phrase.flags.contains(.whole), let group = found.group else { return false }
+    switch group {
+    case .poultry, .fish, .seafood, .fruit: return true
+    default: return false
+    }
+  }
+
+  private mutating func withoutWeight(
+    _ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line
+  ) {
+    if let measure = phrase.measures.first {
+      ingredient.basis = .unknown
+      let written = line.text(measure.range)
+      diagnostics.append(.unknownWeight(written.isEmpty ? "one" : written, of: found.name, at: line.span(measure.range)))
+    } else if isStrict, needsAmount(phrase, found), !ingredient.isOptional {
+      ingredient.basis = .unknown
+      diagnostics.append(.missingAmount(ingredient.foodText, at: ingredient.foodSpan))
+    } else {
+      ingredient.basis = .none
+    }
+  }
+
+  /// True for a main ingredient, whose missing amount leaves a hole; salt and parsley leave none.
+  private func needsAmount(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
+    let excused: PhraseFlags = [
+      .toTaste, .toServe, .forGarnish, .forFrying, .forGreasing, .forDusting, .asNeeded, .optional, .plusMore, .vague,
+    ]
+    guard phrase.flags.isDisjoint(with: excused) else { return false }
+    switch found.group {
+    case .spice, .herb, .condiment, .fat, .drink, .sauce: return false
+    default: return true
+    }
+  }
+}
