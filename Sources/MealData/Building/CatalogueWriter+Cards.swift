@@ -98,6 +98,6 @@ struct NameIndex {
   }
 
   private func key(_ words: NameWords, _ language: FoodLanguage) -> String {
-    "\(language.code):" + words.text.filter { $0 != " " }
+    "\(language.code):\(words.text)"
   }
 }

@@ -18,7 +18,7 @@ extension Catalogue {
 
   /// English names of about the same length and letters, so that few are compared letter by letter.
   private func namesOfLikeLength(_ words: NameWords) -> [String] {
-    let bound = max(1, words.bytes.count / 3)
+    let bound = min(3, max(1, words.bytes.count / 3))
     let letters = Catalogue.letters(words.bytes)
     return (0..<blob.count(.names)).compactMap { index in
       let name = blob.record(.names, index, as: NameRecord.self)
@@ -39,12 +39,17 @@ extension Catalogue {
 
   /// The plain names of cards that have a word, the shortest first.
   private func names(withWord word: ArraySlice<UInt8>) -> [String] {
-    let cards = (0..<cardCount).map { blob.record(.cards, $0, as: CardRecord.self) }
-    let names = cards.map { blob.string($0.name) }.filter { name in
-      let words = NameWords(name)
-      return (0..<words.count).contains { words.word($0).elementsEqual(word) }
+    var names: [String] = []
+    for index in 0..<cardCount {
+      let card = blob.record(.cards, index, as: CardRecord.self)
+      let first = blob.record(.names, Int(card.names), as: NameRecord.self)
+      if Catalogue.has(word, in: blob.bytes(first.text)) { names.append(blob.string(card.name)) }
     }
     return names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  private static func has(_ word: ArraySlice<UInt8>, in name: UnsafeRawBufferPointer) -> Bool {
+    name.split(separator: 0x20).contains { $0.elementsEqual(word) }
   }
 
   /// The preparation words of a text, for weights: "finely chopped, packed".

@@ -153,7 +153,7 @@ struct MatchAttempt {
 
   private func settle(_ found: FoodMatch, _ roles: WordRoles?) -> FoodMatch {
     var match = found
-    match.size = roles?.size ?? behindRoles?.size
+    match.size = roles?.size ?? behindRoles?.leadingSize
     match.preparation = (roles?.preparation ?? []).union(behindRoles?.preparation ?? [])
     for state in behindRoles?.states ?? [] where !match.states.contains(state) { applyBehind(state, &match) }
     for state in match.states { StateRule.insert(state, into: &match.preparation) }

@@ -5,7 +5,8 @@ struct NameLookup {
 
   /// The card that the chosen words are a name of, letter by letter, or else in another order.
   ///
-  /// A name in the matcher's language goes ahead of an English one, that ahead of other languages.
+  /// A name in the matcher's language goes ahead of an English one, that ahead of other languages; the same spaces go ahead
+  /// of others ("whitefish" is not any white fish, but "corn starch" is cornstarch).
   func card(_ words: NameWords, _ mask: WordMask) -> (card: Int, isInOrder: Bool)? {
     if let card = exact(words, mask) { return (card, true) }
     return orderFree(words, mask).map { ($0, false) }
@@ -13,16 +14,17 @@ struct NameLookup {
 
   /// The card that the chosen words are a name of, letter by letter.
   func exact(_ words: NameWords, _ mask: WordMask) -> Int? {
-    find(.exactTable, words.joinedHash(mask)) { sameLetters($0, words, mask) }
+    find(.exactTable, words.joinedHash(mask)) { spacing($0, words, mask) }
   }
 
   /// The card that has the same words in any order.
   func orderFree(_ words: NameWords, _ mask: WordMask) -> Int? {
     guard mask.count > 1 else { return nil }
-    return find(.orderFreeTable, words.orderFreeHash(mask)) { sameWords($0, words, mask) }
+    return find(.orderFreeTable, words.orderFreeHash(mask)) { sameWords($0, words, mask) ? 0 : nil }
   }
 
-  private func find(_ table: BlobSection, _ hash: UInt32, _ same: (NameRecord) -> Bool) -> Int? {
+  /// The card of the best name with a hash; `distance` says how far a name is, nil for another name.
+  private func find(_ table: BlobSection, _ hash: UInt32, _ distance: (NameRecord) -> Int?) -> Int? {
     let size = blob.count(table)
     guard size > 0 else { return nil }
     var at = Int(hash) & (size - 1)
@@ -32,30 +34,34 @@ struct NameLookup {
       if slot == 0 { return best?.card }
       let name = blob.record(.names, Int(slot) - 1, as: NameRecord.self)
       let rank = rank(name.language)
-      if rank < best?.rank ?? .max, same(name) {
-        if rank == 0 { return Int(name.card) }
-        best = (rank, Int(name.card))
+      if rank < best?.rank ?? .max, let distance = distance(name), rank + distance < best?.rank ?? .max {
+        if rank + distance == 0 { return Int(name.card) }
+        best = (rank + distance, Int(name.card))
       }
       at = (at + 1) & (size - 1)
     }
   }
 
-  /// 0 for the language asked for, then English, then the others in their fixed order.
+  /// 0 for the language asked for, then English, then the others in their fixed order; even numbers.
   private func rank(_ own: UInt16) -> Int {
-    own == UInt16((language ?? .english).rawValue) ? 0 : Int(own) + 1
+    own == UInt16((language ?? .english).rawValue) ? 0 : 2 * (Int(own) + 1)
   }
 
-  private func sameLetters(_ name: NameRecord, _ words: NameWords, _ mask: WordMask) -> Bool {
+  /// 0 for the same letters and spaces, 1 for the same letters with other spaces, nil for other letters.
+  private func spacing(_ name: NameRecord, _ words: NameWords, _ mask: WordMask) -> Int? {
     let text = blob.bytes(name.text)
-    var at = 0
+    var (at, distance) = (0, 0)
     for index in 0..<min(words.count, 64) where mask.contains(index) {
+      let isSpace = at < text.count && text[at] == 0x20
+      if at > 0, !isSpace { distance = 1 }
+      if isSpace { at += 1 }
       for position in Int(words.ranges[index].start)..<Int(words.ranges[index].end) {
-        if at < text.count, text[at] == 0x20 { at += 1 }
-        guard at < text.count, text[at] == words.bytes[position] else { return false }
+        if at < text.count, text[at] == 0x20 { (at, distance) = (at + 1, 1) }
+        guard at < text.count, text[at] == words.bytes[position] else { return nil }
         at += 1
       }
     }
-    return at == text.count
+    return at == text.count ? distance : nil
   }
 
   /// True where the name has the chosen words, each as often, fillers apart.

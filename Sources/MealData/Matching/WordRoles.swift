@@ -13,6 +13,8 @@ struct WordRoles {
   private(set) var states: [FoodState] = []
   private(set) var preparation: Preparation = []
   private(set) var size: PieceSize?
+  /// The size where it is the first word: "large, trimmed", not "cut into large pieces".
+  private(set) var leadingSize: PieceSize?
 
   init(_ words: NameWords, _ tokens: TokenLookup) {
     base = words.all
@@ -35,6 +37,7 @@ struct WordRoles {
     case .free:
       aside.insert(index)
       size = WordRoles.size(words.word(index)) ?? size
+      if index == 0 { leadingSize = size }
     case .preparation:
       aside.insert(index)
       if role.detail != 255 { preparation.insert(Preparation(bit: role.detail)) }
