@@ -22,6 +22,26 @@ enum Inspection {
     return "\(text)\t\(match.key)\t\(match.entry.name)\t\(name)\t\(match.quality)\t\(reasons)"
   }
 
+  /// Lines of `TEXT<tab>PREPARATION<tab>UNIT<tab>SIZE`: what one of the unit weighs.
+  static func weigh() -> Int32 {
+    while let line = readLine() {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) + ["", "", "", ""]
+      let unit = Unit.allCases.first { $0.symbol == parts[2] } ?? .piece
+      let size = PieceSize.allCases.first { $0.words == parts[3] }
+      guard let match = FoodMatcher(.builtIn).match(parts[0], preparation: parts[1]) else {
+        print("\(line)\tno food")
+        continue
+      }
+      guard let weight = match.grams(unit, size: size) else {
+        print("\(line)\t\(match.key)\t\(match.entry.name)\tno weight")
+        continue
+      }
+      let sure = weight.isEstimated ? "estimated" : "stated"
+      print("\(line)\t\(match.key)\t\(match.entry.name)\t\(weight.grams)\t\(sure)\t\(weight.basis)\t\(weight.assumption)")
+    }
+    return 0
+  }
+
   static func show(_ key: String) -> Int32 {
     let catalogue = Catalogue.builtIn
     guard let food = catalogue.food(key: key) else {

@@ -93,11 +93,11 @@ struct NameIndex {
   mutating func add(_ words: NameWords, _ record: NameRecord) {
     owners[key(words, FoodLanguage(rawValue: UInt8(record.language)) ?? .english)] = record.card
     records.append(record)
-    joined.append(words.joinedHash)
-    orderFree.append(words.orderFreeHash)
+    joined.append(words.joinedHash(words.all))
+    orderFree.append(words.orderFreeHash(words.all))
   }
 
   private func key(_ words: NameWords, _ language: FoodLanguage) -> String {
-    "\(language.code):" + words.text.filter { $0 != " " }
+    "\(language.code):\(words.text)"
   }
 }

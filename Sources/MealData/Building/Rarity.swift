@@ -14,7 +14,7 @@ enum Rarity {
   /// 0 for plain food, 255 for what no recipe means.
   static func of(_ row: BuildRow, group: String) -> UInt8 {
     var rarity = ofShelf(group)
-    if isBrand(row) { rarity += 90 }
+    if isBrand(row) { rarity += 130 }
     let name = row.name.lowercased()
     for (word, cost) in rareWords where name.contains(word) { rarity += cost }
     return UInt8(clamping: rarity)
@@ -23,8 +23,8 @@ enum Rarity {
   private static func ofShelf(_ group: String) -> Int {
     switch group {
     case "Baby Foods": 250
-    case "Fast Foods", "Restaurant Foods": 120
-    case "American Indian/Alaska Native Foods": 90
+    case "Fast Foods", "Restaurant Foods": 150
+    case "American Indian/Alaska Native Foods": 130
     case "Meals, Entrees, and Side Dishes": 40
     case "Breakfast Cereals", "Snacks", "Sweets", "Baked Products": 10
     default: 0
@@ -32,8 +32,8 @@ enum Rarity {
   }
 
   private static let rareWords: [(String, Int)] = [
-    ("infant", 200), ("babyfood", 200), ("usda commodity", 90), ("industrial", 90), ("imitation", 60), ("formulated", 60),
-    ("substitute", 50), ("school lunch", 90), ("new zealand", 40), ("australian", 40), ("imported", 40),
+    ("infant", 200), ("babyfood", 200), ("usda commodity", 130), ("industrial", 130), ("imitation", 60), ("formulated", 60),
+    ("substitute", 50), ("school lunch", 130), ("concentrate", 45), ("undiluted", 40), ("dehydrated", 30), ("condensed", 30), ("powder", 15), ("dry mix", 40), ("new zealand", 40), ("australian", 40), ("imported", 40),
     ("reduced", 15), ("low sodium", 15), ("fortified", 15), ("mechanically", 80), ("variety meats", 20),
   ]
 }

@@ -12,8 +12,10 @@ struct WordIndex {
   static let segmentMark: UInt16 = 0x8000
   /// The bit of a token that comes from the row's other names.
   static let commonMark: UInt16 = 0x4000
+  /// The bit of a token in a segment that only says what shelf the food is on: "Nuts", "Spices".
+  static let shelfMark: UInt16 = 0x2000
   /// The bits of the token's index.
-  static let indexMask: UInt16 = 0x3FFF
+  static let indexMask: UInt16 = 0x1FFF
 
   let rows: [BuildRow]
   private(set) var tokens: [Token] = []
@@ -37,21 +39,26 @@ struct WordIndex {
   private mutating func add(_ row: BuildRow, _ index: UInt16) {
     starts.append(UInt32(rowTokens.count))
     var count = 0
-    for segment in WordIndex.segments(row.name) { count += add(segment, index, common: 0, room: 255 - count) }
+    var isFirst = true
+    for segment in WordIndex.segments(row.name) {
+      let isShelf = isFirst && Lexicon.isShelf(segment)
+      count += add(segment, index, mark: isShelf ? WordIndex.shelfMark : 0, room: 255 - count)
+      isFirst = false
+    }
     for segment in WordIndex.segments(row.common) {
-      count += add(segment, index, common: WordIndex.commonMark, room: 255 - count)
+      count += add(segment, index, mark: WordIndex.commonMark, room: 255 - count)
     }
     counts.append(UInt8(count))
   }
 
-  private mutating func add(_ segment: String, _ row: UInt16, common: UInt16, room: Int) -> Int {
-    var mark = WordIndex.segmentMark
+  private mutating func add(_ segment: String, _ row: UInt16, mark: UInt16, room: Int) -> Int {
+    var opening = WordIndex.segmentMark
     var count = 0
     for word in MeasureWording.words(segment).prefix(room) {
       let token = token(word)
       if tokens[token].rows.last != row { tokens[token].rows.append(row) }
-      rowTokens.append(UInt16(token) | mark | common)
-      mark = 0
+      rowTokens.append(UInt16(token) | opening | mark)
+      opening = 0
       count += 1
     }
     return count

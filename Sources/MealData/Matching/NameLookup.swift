@@ -1,21 +1,30 @@
 /// Finds the card of a name through the blob's tables. No strings, no allocation.
 struct NameLookup {
   let blob: Blob
+  let language: FoodLanguage?
 
-  /// The card that `words` are a name of, letter by letter; a name in `language` ahead of English, English ahead of others.
-  func exact(_ words: NameWords, _ language: FoodLanguage?) -> Int? {
-    find(.exactTable, words.joinedHash, language) { sameLetters($0, words) }
+  /// The card that the chosen words are a name of, letter by letter, or else in another order.
+  ///
+  /// A name in the matcher's language goes ahead of an English one, that ahead of other languages; the same spaces go ahead
+  /// of others ("whitefish" is not any white fish, but "corn starch" is cornstarch).
+  func card(_ words: NameWords, _ mask: WordMask) -> (card: Int, isInOrder: Bool)? {
+    if let card = exact(words, mask) { return (card, true) }
+    return orderFree(words, mask).map { ($0, false) }
+  }
+
+  /// The card that the chosen words are a name of, letter by letter.
+  func exact(_ words: NameWords, _ mask: WordMask) -> Int? {
+    find(.exactTable, words.joinedHash(mask)) { spacing($0, words, mask) }
   }
 
   /// The card that has the same words in any order.
-  func orderFree(_ words: NameWords, _ language: FoodLanguage?) -> Int? {
-    guard words.count > 1 else { return nil }
-    return find(.orderFreeTable, words.orderFreeHash, language) { sameWords($0, words) }
+  func orderFree(_ words: NameWords, _ mask: WordMask) -> Int? {
+    guard mask.count > 1 else { return nil }
+    return find(.orderFreeTable, words.orderFreeHash(mask)) { sameWords($0, words, mask) ? 0 : nil }
   }
 
-  private func find(
-    _ table: BlobSection, _ hash: UInt32, _ language: FoodLanguage?, _ same: (NameRecord) -> Bool
-  ) -> Int? {
+  /// The card of the best name with a hash; `distance` says how far a name is, nil for another name.
+  private func find(_ table: BlobSection, _ hash: UInt32, _ distance: (NameRecord) -> Int?) -> Int? {
     let size = blob.count(table)
     guard size > 0 else { return nil }
     var at = Int(hash) & (size - 1)
@@ -24,56 +33,57 @@ struct NameLookup {
       let slot = blob.record(table, at, as: UInt16.self)
       if slot == 0 { return best?.card }
       let name = blob.record(.names, Int(slot) - 1, as: NameRecord.self)
-      let rank = rank(name.language, language)
-      if rank < best?.rank ?? .max, same(name) {
-        if rank == 0 { return Int(name.card) }
-        best = (rank, Int(name.card))
+      let rank = rank(name.language)
+      if rank < best?.rank ?? .max, let distance = distance(name), rank + distance < best?.rank ?? .max {
+        if rank + distance == 0 { return Int(name.card) }
+        best = (rank + distance, Int(name.card))
       }
       at = (at + 1) & (size - 1)
     }
   }
 
-  /// 0 for the language asked for, then English, then the others in their fixed order.
-  private func rank(_ language: UInt16, _ wanted: FoodLanguage?) -> Int {
-    if language == UInt16((wanted ?? .english).rawValue) { return 0 }
-    return Int(language) + 1
+  /// 0 for the language asked for, then English, then the others in their fixed order; even numbers.
+  private func rank(_ own: UInt16) -> Int {
+    own == UInt16((language ?? .english).rawValue) ? 0 : 2 * (Int(own) + 1)
   }
 
-  private func sameLetters(_ name: NameRecord, _ words: NameWords) -> Bool {
+  /// 0 for the same letters and spaces, 1 for the same letters with other spaces, nil for other letters.
+  private func spacing(_ name: NameRecord, _ words: NameWords, _ mask: WordMask) -> Int? {
     let text = blob.bytes(name.text)
-    var at = 0
-    for byte in words.bytes where byte != 0x20 {
-      if at < text.count, text[at] == 0x20 { at += 1 }
-      guard at < text.count, text[at] == byte else { return false }
-      at += 1
+    var (at, distance) = (0, 0)
+    for index in 0..<min(words.count, 64) where mask.contains(index) {
+      let isSpace = at < text.count && text[at] == 0x20
+      if at > 0, !isSpace { distance = 1 }
+      if isSpace { at += 1 }
+      for position in Int(words.ranges[index].start)..<Int(words.ranges[index].end) {
+        if at < text.count, text[at] == 0x20 { (at, distance) = (at + 1, 1) }
+        guard at < text.count, text[at] == words.bytes[position] else { return nil }
+        at += 1
+      }
     }
-    return at == text.count
+    return at == text.count ? distance : nil
   }
 
-  /// True where the name has the words of `words`, each as often, fillers apart.
-  private func sameWords(_ name: NameRecord, _ words: NameWords) -> Bool {
+  /// True where the name has the chosen words, each as often, fillers apart.
+  private func sameWords(_ name: NameRecord, _ words: NameWords, _ mask: WordMask) -> Bool {
     let text = blob.bytes(name.text)
-    var used: UInt64 = 0
+    var rest = mask
     var start = 0
     while start < text.count {
       var end = start
       while end < text.count, text[end] != 0x20 { end += 1 }
       let word = UnsafeRawBufferPointer(rebasing: text[start..<end])
-      if !NameWords.isFiller(word), !take(word, words, &used) { return false }
+      if !NameWords.isFiller(word), !take(word, words, &rest) { return false }
       start = end + 1
     }
-    for index in 0..<min(words.count, 64) where used & (1 << UInt64(index)) == 0 {
-      if !NameWords.isFiller(words.word(index)) { return false }
-    }
+    for index in 0..<min(words.count, 64) where rest.contains(index) && !words.isFiller(index) { return false }
     return true
   }
 
-  private func take(_ word: UnsafeRawBufferPointer, _ words: NameWords, _ used: inout UInt64) -> Bool {
-    for index in 0..<min(words.count, 64) where used & (1 << UInt64(index)) == 0 {
-      if words.word(index).elementsEqual(word) {
-        used |= 1 << UInt64(index)
-        return true
-      }
+  private func take(_ word: UnsafeRawBufferPointer, _ words: NameWords, _ rest: inout WordMask) -> Bool {
+    for index in 0..<min(words.count, 64) where rest.contains(index) && words.word(index).elementsEqual(word) {
+      rest.bits &= ~(1 << UInt64(index))
+      return true
     }
     return false
   }

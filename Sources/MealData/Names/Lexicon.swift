@@ -7,9 +7,10 @@ enum Lexicon {
     favourite free-range cage-free pasture-raised grass-fed wild-caught farm-fresh local seasonal homemade home-made
     store-bought shop-bought storebought premium plain everyday heaping heaped generous scant about approximately approx
     optional additional extra more some few firm tender young thawed defrosted cold warm hot room-temperature
-    room temperature chilled softened washed cleaned rinsed well scrubbed thick thin thickly thinly finely coarsely
+    room temperature temp chilled softened washed cleaned rinsed well scrubbed thick thin thickly thinly finely coarsely
     roughly lightly gently loosely firmly neatly very quite just beaten whisked soaked picked patted new
-    individual single your own pure real natural
+    individual single your own pure real natural little boiling mild robust bodied coarse fine assorted
+    color colour culinary grade choice favorite authentic traditional genuine
     heirloom vine-ripened vine-ripe sun-ripened hothouse greenhouse hass nice
     size sized bite-size bite-sized regular standard heinz hershey hellmann philadelphia kraft ghirardelli mccormick
     filippo barilla maldon morton diamond crystal kikkoman tabasco-brand brand
@@ -19,7 +20,7 @@ enum Lexicon {
     chopped diced cubed minced sliced grated shredded crumbled mashed pureed packed unpacked whole halved quartered
     crushed melted sifted pitted peeled toasted whipped shaved flaked torn julienned trimmed seeded cored shelled
     slivered zested juiced hulled stemmed unpeeled softened spiralized deveined squeezed deseeded destemmed destoned
-    stoned segmented cut bruised smashed scored snipped separated divided ribboned
+    stoned julienne segmented cut bruised smashed scored snipped separated divided ribboned
     """
 
   /// The state and its words.
@@ -32,14 +33,14 @@ enum Lexicon {
     (.drained, "drained"),
   ]
 
-  static let clause = "for from to at on as such if plus per until depending about like preferably"
+  static let clause = "for to at on as such if plus per until depending about like preferably"
 
   static let part = """
     clove floret leaf sprig stalk fillet kernel spear slice wedge bulb head piece chunk cube bunch stem strip
     rasher segment half quarter ear pod steak knob
     """
 
-  static let binder = "of the a an and or with in without"
+  static let binder = "of the a an and or with in without from"
 
   /// Words that say little in a row's name, so that a row with them is no farther from a query without them.
   static let faint = """
@@ -48,6 +49,20 @@ enum Lexicon {
     cultured fluid granulated ground generic prepared purpose wheat refrigerated shelf stable double-acting vitamin a d
     spring summer white red ripe green whole style smooth tap drinking select choice only meat separable lean fat
     trimmed to 1 8 0 inch grade broiler fryer from the of in by not as purchased unsweetened leaf mature edible portion
-    medium long grain short
+    medium long grain short ascorbic acid calcium sodium iron citric
     """
+
+  /// First segments of row names that name a shelf, not a food: "Spices, cinnamon, ground" is cinnamon.
+  static func isShelf(_ segment: String) -> Bool { shelves.contains(NameWords(segment).text) }
+
+  private static let shelves: Set<String> = Set(
+    [
+      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat", "snacks",
+      "candies", "soup", "sauce", "cheese", "oil", "game meat", "alcoholic beverage", "alcoholic beverages", "cookies",
+      "babyfood", "beef", "pork", "lamb", "veal", "pork, fresh", "syrups", "sweeteners", "sugars", "leavening agents",
+      "salad dressing", "salad dressings", "bread", "cake", "pie", "crackers", "sausage", "luncheon meat", "juice", "gravy",
+      "frozen desserts", "desserts", "puddings", "ice creams", "frozen novelties", "toppings", "frostings", "fat", "shortening",
+      "dressing", "tomato products", "soup mix", "vegetables", "fruit", "fruits", "poultry", "turkey", "chicken", "peppers",
+      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg", "oil cooking",
+    ].map { NameWords($0).text })
 }

@@ -7,8 +7,6 @@ struct NameWords {
   private(set) var bytes: [UInt8] = []
   /// Where each word starts and ends in `bytes`.
   private(set) var ranges: [WordRange] = []
-  /// The hash of the letters without spaces.
-  private(set) var joinedHash: UInt32 = BlobFormat.hashSeed
 
   struct WordRange {
     var start: Int32
@@ -109,47 +107,18 @@ struct NameWords {
   }
 
   private mutating func rehash() {
-    var joined = BlobFormat.hashSeed
     for index in 0..<ranges.count {
       var state = BlobFormat.hashSeed
-      for position in Int(ranges[index].start)..<Int(ranges[index].end) {
-        BlobFormat.hash(bytes[position], into: &state)
-        BlobFormat.hash(bytes[position], into: &joined)
-      }
+      for position in Int(ranges[index].start)..<Int(ranges[index].end) { BlobFormat.hash(bytes[position], into: &state) }
       ranges[index].hash = BlobFormat.finish(state)
     }
-    joinedHash = BlobFormat.finish(joined)
   }
 
-  /// The sum of the word hashes: the same in any order. "of", "the", "a", "an" do not count.
-  var orderFreeHash: UInt32 {
-    var sum: UInt32 = 0
-    for range in ranges where !isFiller(range) { sum &+= range.hash }
-    return BlobFormat.finish(sum)
-  }
-
-  private func isFiller(_ range: WordRange) -> Bool { NameWords.isFiller(bytes[Int(range.start)..<Int(range.end)]) }
-
-  /// True for "of", "the", "a", "an".
+  /// True for "of", "from", "the", "a", "an".
   static func isFiller(_ word: some Collection<UInt8>) -> Bool {
-    guard (1...3).contains(word.count) else { return false }
-    return word.elementsEqual([0x6F, 0x66]) || word.elementsEqual([0x61]) || word.elementsEqual([0x61, 0x6E])
-      || word.elementsEqual([0x74, 0x68, 0x65])
-  }
-
-  /// The words at `kept` alone, in their order.
-  init(keeping kept: some Sequence<Int>, of words: NameWords) {
-    for index in kept {
-      let range = words.ranges[index]
-      if !bytes.isEmpty { bytes.append(0x20) }
-      let start = bytes.count
-      bytes.append(contentsOf: words.bytes[Int(range.start)..<Int(range.end)])
-      var copy = range
-      copy.start = Int32(start)
-      copy.end = Int32(bytes.count)
-      ranges.append(copy)
-    }
-    rehash()
+    guard (1...4).contains(word.count) else { return false }
+    return word.elementsEqual("of".utf8) || word.elementsEqual("a".utf8) || word.elementsEqual("an".utf8)
+      || word.elementsEqual("the".utf8) || word.elementsEqual("from".utf8)
   }
 
   /// The letters of a word.

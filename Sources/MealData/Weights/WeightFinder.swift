@@ -42,7 +42,7 @@ struct WeightFinder {
     let name = source.unit.symbol
     let words = source.unit == unit ? "" : ", scaled"
     return UnitWeight(
-      source.grams * wanted / own, source.basis, isEstimated: isEstimated,
+      source.grams * (wanted / own), source.basis, isEstimated: isEstimated,
       "a \(name)\(suffix(source)) is \(text(source.grams)) g\(words)")
   }
 

@@ -1,0 +1,84 @@
+/// A food that a search found.
+public struct FoodSearchResult: Sendable {
+  /// The card, or the implicit entry of a row.
+  public var entry: FoodEntry
+  /// How far it is from the query: 0 for the very name; more is farther.
+  public var cost: Double
+  /// The key of its row.
+  public var key: String { entry.key }
+  /// The plain name, or the source's.
+  public var name: String { entry.name }
+}
+
+extension Catalogue {
+  /// Foods for a query of a few words, at most `limit`: cards by name first, then rows of the source that hold all words.
+  ///
+  /// For people who look for a key. The last word may be unfinished: "chick" finds chicken and chickpea. Reads all names:
+  /// about a millisecond.
+  public func search(_ query: String, limit: Int) -> [FoodSearchResult] {
+    let words = NameWords(query)
+    guard words.count > 0, limit > 0 else { return [] }
+    var results = cardHits(words)
+    results += rowHits(words, without: Set(results.filter { $0.cost < 2 }.map(\.entry.food)))
+    return Array(results.prefix(limit))
+  }
+
+  private func cardHits(_ words: NameWords) -> [FoodSearchResult] {
+    var best: [Int: Double] = [:]
+    for index in 0..<blob.count(.names) {
+      let name = blob.record(.names, index, as: NameRecord.self)
+      guard let cost = NameCost.of(blob.bytes(name.text), words) else { continue }
+      let total = cost + (name.language == 0 ? 0 : 0.5)
+      if total < best[Int(name.card)] ?? .infinity { best[Int(name.card)] = total }
+    }
+    return best.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      .map { FoodSearchResult(entry: FoodEntry(catalogue: self, id: EntryID($0.key)), cost: $0.value) }
+  }
+
+  private func rowHits(_ words: NameWords, without known: Set<FoodID>) -> [FoodSearchResult] {
+    var hits: [FoodSearchResult] = []
+    for index in 0..<rowCount where !known.contains(FoodID(index)) {
+      let row = blob.record(.rows, index, as: RowRecord.self)
+      guard let cost = rowCost(row, words) else { continue }
+      hits.append(FoodSearchResult(entry: FoodEntry(catalogue: self, id: EntryID(cardCount + index)), cost: cost))
+    }
+    return hits.sorted { ($0.cost, $0.entry.id.index) < ($1.cost, $1.entry.id.index) }
+  }
+
+  /// Words of the row's name that the query lacks, and the row's rarity; nil where a word of the query is missing.
+  private func rowCost(_ row: RowRecord, _ words: NameWords) -> Double? {
+    var found = WordMask.none
+    for position in 0..<Int(row.tokenCount) {
+      let word = blob.record(.rowTokens, Int(row.tokens) + position, as: UInt16.self)
+      let text = blob.bytes(blob.record(.tokens, Int(word & WordIndex.indexMask), as: TokenRecord.self).text)
+      for index in 0..<min(words.count, 64) where NameCost.matches(text, words, index) { found.insert(index) }
+    }
+    guard found == words.all else { return nil }
+    return 2 + Double(Int(row.tokenCount) - words.count) * 0.25 + Double(row.rarity) / 20
+  }
+}
+
+/// How far a name is from the words of a query.
+enum NameCost {
+  /// 0 for the very words; a quarter for each further letter, nil where a word of the query is missing.
+  static func of(_ name: UnsafeRawBufferPointer, _ words: NameWords) -> Double? {
+    var found = WordMask.none
+    var start = 0
+    while start < name.count {
+      var end = start
+      while end < name.count, name[end] != 0x20 { end += 1 }
+      let word = UnsafeRawBufferPointer(rebasing: name[start..<end])
+      for index in 0..<min(words.count, 64) where matches(word, words, index) { found.insert(index) }
+      start = end + 1
+    }
+    guard found == words.all else { return nil }
+    return Double(max(0, name.count - words.bytes.count)) * 0.1
+  }
+
+  /// True where `word` is word `index` of the query, or for its last word starts with it.
+  static func matches(_ word: UnsafeRawBufferPointer, _ words: NameWords, _ index: Int) -> Bool {
+    let wanted = words.word(index)
+    if index == words.count - 1, wanted.count >= 3 { return word.starts(with: wanted) }
+    return word.count == wanted.count && word.elementsEqual(wanted)
+  }
+}
