@@ -1,3 +1,4 @@
+import MealIR
 import MealSource
 import MealSyntax
 import MealUnits

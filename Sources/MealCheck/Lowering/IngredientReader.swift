@@ -50,15 +50,17 @@ struct IngredientReader {
 
   /// The ingredients of one line; `given` is an amount computed from the bracket that the line began with.
   mutating func read(_ line: Line, given: GivenAmount? = nil) -> [Ingredient] {
-    let phrase = line.bytes.withUnsafeBufferPointer { _ in
-      PhraseReader.read(line.bytes.span, range: line.range, given: given) { foods.knows($0.bytes(in: line.bytes.span)) }
+    let phrase = PhraseReader.read(line.bytes.span, range: line.range, given: given) { [foods] in
+      foods.knows($0.bytes(in: line.bytes.span))
     }
     return ingredients(phrase, line)
   }
 
   /// The ingredients of a free phrase such as `2 eggs with 200 g cottage cheese`.
   mutating func readList(_ line: Line) -> [Ingredient] {
-    let phrases = PhraseListReader.read(line.bytes.span, range: line.range) { foods.knows($0.bytes(in: line.bytes.span)) }
+    let phrases = PhraseListReader.read(line.bytes.span, range: line.range) { [foods] in
+      foods.knows($0.bytes(in: line.bytes.span))
+    }
     return phrases.flatMap { ingredients($0, line) }
   }
 

@@ -66,7 +66,7 @@ extension Lowering {
       return
     }
     let timeNode = node.childNodes.dropFirst().first { $0.kind != .flag }
-    let time = timeNode.flatMap { time($0, context) }
+    let time = timeNode.flatMap { self.time($0, context) }
     plan.slots.append(Plan.Slot(name: name.text, time: time, isAssembly: node.child(.flag) != nil, span: name.span))
   }
 

@@ -95,7 +95,7 @@ extension Quantity {
 
   func text(withUnit: Bool) -> String {
     let unit = unit ?? Quantity.baseUnit(dimension)
-    let number = unit.flatMap { number(of: $0) } ?? value
+    let number = unit.flatMap { self.number(of: $0) } ?? value
     let digits = number.decimalText()
     guard withUnit, let unit else { return digits }
     return "\(digits) \(unit == .gasMark ? "C" : unit.symbol)"
