@@ -64,8 +64,11 @@ let package = Package(
     // Level 5 and 6: the prompt and the programs.
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL"]),
-    program("mealc-bench", ["MealKit"]),
+    program("mealc-bench", ["MealKit", "MealPhrase", "MealSource", "MealUnits"]),
     program("mealc-catalogue", ["MealSource", "MealData"]),
+
+    // Tests.
+    tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
