@@ -65,7 +65,7 @@ let package = Package(
     library("MealArguments", ["MealSource"]),
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL", "MealArguments", "MealSyntax", "MealSource"]),
-    program("mealc-bench", ["MealKit"]),
+    program("mealc-bench", ["MealKit", "MealPhrase", "MealSource", "MealUnits"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
     // Tests, by the level of what they test.
@@ -74,6 +74,7 @@ let package = Package(
     tests("MealREPL", ["MealREPL"]),
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
+    tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

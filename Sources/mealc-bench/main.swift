@@ -1,1 +1,6 @@
-print("placeholder")
+import Glibc
+
+switch CommandLine.arguments.dropFirst().first {
+case "phrases": PhraseBench(folder: CommandLine.arguments.dropFirst(2).first ?? "../shared/data/phrases").run()
+default: print("usage: mealc-bench phrases FOLDER")
+}
