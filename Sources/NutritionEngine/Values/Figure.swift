@@ -31,8 +31,19 @@ public struct Figure: Sendable, Hashable {
 
   /// The middle and the ends of an interval.
   public init(_ interval: Interval) {
-    let (low, high) = (interval.low.double, interval.high.double)
-    self.init(low == high ? low : (low + high) / 2, low: low, high: high)
+    let low = Figure.double(interval.low)
+    if interval.low == interval.high { self.init(low) } else { self.init(low, to: Figure.double(interval.high)) }
+  }
+
+  private init(_ low: Double, to high: Double) {
+    self.init((low + high) / 2, low: low, high: high)
+  }
+
+  /// The nearest binary fraction; 64-bit parts, which nearly all are, convert in two instructions.
+  private static func double(_ value: Rational) -> Double {
+    let (above, below) = (Int64(truncatingIfNeeded: value.numerator), Int64(truncatingIfNeeded: value.denominator))
+    guard Int128(above) == value.numerator, Int128(below) == value.denominator else { return value.double }
+    return Double(above) / Double(below)
   }
 
   /// True where low and high differ.
