@@ -1,3 +1,4 @@
+public import MealData
 public import MealIR
 import MealUnits
 
@@ -13,6 +14,12 @@ public struct MealNutrition: Sendable {
     public var isAsWritten: Bool
     /// All of it.
     public var total: Portion
+    let book: RecipeBook
+
+    /// The lines of the recipe, at the dish's scale.
+    public var lines: [LineNutrition] {
+      book.program.recipes[recipe.index].ingredients.map { book.line($0, times: factor) }
+    }
   }
 
   let book: RecipeBook
@@ -43,12 +50,21 @@ public struct MealNutrition: Sendable {
   /// One serving; nil where the meal states no servings.
   public var perServing: Portion? { servings.map { total.scaled(by: 1 / $0) } }
 
+  /// Names of the ingredients whose source does not state `nutrient`: the total is then "at least".
+  public func lacking(_ nutrient: Nutrient) -> [String] {
+    var names: [String] = []
+    for dish in source.dishes {
+      for name in book.lacking(nutrient, in: dish.recipe) where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   private func dish(_ dish: Meal.Dish) -> Dish {
     let scale = scale(dish)
     let factor = (scale ?? 1) * self.factor
     let sums = book.total(of: dish.recipe)
     return Dish(
-      recipe: dish.recipe, factor: factor, isAsWritten: scale == nil, total: Portion(sums, times: factor))
+      recipe: dish.recipe, factor: factor, isAsWritten: scale == nil, total: Portion(sums, times: factor), book: book)
   }
 
   /// What a dish as written is multiplied by in the meal as written; nil where its servings are not known.

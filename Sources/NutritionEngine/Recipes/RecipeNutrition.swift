@@ -24,6 +24,9 @@ public struct RecipeNutrition: Sendable {
     sums = book.total(of: recipe)
   }
 
+  /// The program that the recipe stands in.
+  public var program: Program { book.program }
+
   /// The recipe as written.
   public var source: Recipe { book.program.recipes[recipe.index] }
 
