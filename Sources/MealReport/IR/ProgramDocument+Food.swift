@@ -24,9 +24,9 @@ extension ProgramDocument {
   /// `{"kind": "catalogue", "key": …, "name": …}`, likewise `own`, `recipe`, `unknown`.
   func food(_ food: FoodReference) -> JSON {
     switch food {
-    case .catalogue(let row, let entry):
-      let name = catalogueName(row, entry)
-      return .members(("kind", "catalogue"), ("key", .string(name.key)), ("name", .string(name.name)))
+    case .catalogue:
+      let name = foodName(food)
+      return .members(("kind", "catalogue"), ("key", string(name?.key)), ("name", string(name?.name)))
     case .own(let index): return .members(("kind", "own"), ("name", .string(program.foods[index].name)))
     case .recipe(let use):
       return .members(("kind", "recipe"), ("name", recipeName(use.recipe)), ("share", share(use.share)))

@@ -1,3 +1,4 @@
+public import MealData
 public import MealIR
 public import MealJSON
 public import MealSource
@@ -8,31 +9,15 @@ import MealUnits
 /// Every field is there. Numbers that a person wrote are exact and so are strings: `"2.5"`, or `"1/3"` where no decimal
 /// is. What is not stated is null.
 public struct ProgramDocument {
-  /// A food as documents name it.
-  public struct FoodName: Sendable, Hashable {
-    /// The key, such as `usda:01123`.
-    public var key: String
-    /// The name.
-    public var name: String
-
-    /// Makes a name.
-    public init(key: String, name: String) {
-      self.key = key
-      self.name = name
-    }
-  }
-
   let program: Program
   let files: [SourceFile]
-  let catalogueName: (_ row: UInt32, _ entry: UInt32) -> FoodName
+  let foodName: FoodNaming
 
-  /// Describes `program`, read from `files`; `catalogueName` names a row of the catalogue.
-  public init(
-    _ program: Program, files: [SourceFile], catalogueName: @escaping (_ row: UInt32, _ entry: UInt32) -> FoodName
-  ) {
+  /// Describes `program`, read from `files` (by `FileID`) over `catalogue`.
+  public init(_ program: Program, files: [SourceFile], catalogue: Catalogue) {
     self.program = program
     self.files = files
-    self.catalogueName = catalogueName
+    foodName = FoodNaming(catalogue: catalogue, program: program)
   }
 
   /// The document.

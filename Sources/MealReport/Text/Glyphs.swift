@@ -12,10 +12,16 @@ public struct Glyphs: Sendable, Hashable {
   public var close: String
   /// Draws across.
   public var dash: String
+  /// Draws rules of tables.
+  public var rule: String
   /// Stands for text that is left out.
   public var ellipsis: String
   /// Marks an estimate.
   public var about: String
+  /// Marks a lower limit.
+  public var atLeast: String
+  /// Separates parts of a line.
+  public var dot: String
   /// Stands between low and high.
   public var to: String
   /// Marks a check that passed.
@@ -27,10 +33,10 @@ public struct Glyphs: Sendable, Hashable {
 
   /// Box-drawing characters.
   public static let unicode = Glyphs(
-    corner: "┌─", bar: "│", gap: "·", open: "╭", close: "╰", dash: "─", ellipsis: "…", about: "≈", to: "–",
-    pass: "✓", fail: "✗", block: "█")
+    corner: "┌─", bar: "│", gap: "·", open: "╭", close: "╰", dash: "─", rule: "─", ellipsis: "…", about: "≈",
+    atLeast: "≥", dot: "·", to: "–", pass: "✓", fail: "✗", block: "█")
   /// Characters that every terminal has.
   public static let ascii = Glyphs(
-    corner: "-->", bar: "|", gap: ".", open: "/", close: "\\", dash: "_", ellipsis: "...", about: "~", to: "-",
-    pass: "ok", fail: "no", block: "#")
+    corner: "-->", bar: "|", gap: ".", open: "/", close: "\\", dash: "_", rule: "-", ellipsis: "...", about: "~",
+    atLeast: ">", dot: "-", to: "-", pass: "ok", fail: "no", block: "#")
 }

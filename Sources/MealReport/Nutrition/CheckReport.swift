@@ -1,0 +1,63 @@
+import MealData
+import MealIR
+import MealUnits
+public import NutritionEngine
+
+/// How the checks of files and the requirements of plans came out.
+public struct CheckReport: Sendable {
+  private let source: ReportSource
+  private let glyphs: Glyphs
+
+  /// Reports on the checks of `source`.
+  public init(_ source: ReportSource, glyphs: Glyphs = .unicode) {
+    self.source = source
+    self.glyphs = glyphs
+  }
+
+  /// One line a check; no block where nothing is checked.
+  public func document(_ checks: [CheckResult]) -> ReportDocument {
+    var document = ReportDocument()
+    if checks.isEmpty { return document }
+    document.append(.heading(StyledText("Checks", .strong), level: 2))
+    document.append(.list(checks.map(line)))
+    return document
+  }
+
+  private func line(_ check: CheckResult) -> StyledText {
+    var text = mark(check.passed)
+    text.append(" \(check.requirement.text)")
+    if let figure = figure(check) {
+      text.append(": \(figure)", check.passed == false ? .error : .strong)
+    }
+    if check.measurements.count > 1, let subject = check.deciding?.subject { text.append(" (\(subject))", .faint) }
+    if let note = check.note, !check.hidesNumbers(in: source.program) { text.append(" \(glyphs.dot) \(note)", .faint) }
+    return text
+  }
+
+  private func mark(_ passed: Bool?) -> StyledText {
+    switch passed {
+    case true?: StyledText(glyphs.pass, .good)
+    case false?: StyledText(glyphs.fail, .error)
+    case nil: StyledText("?", .warning)
+    }
+  }
+
+  private func figure(_ check: CheckResult) -> String? {
+    guard !check.hidesNumbers(in: source.program), let figure = check.deciding?.figure,
+      case .nutrient(let key) = check.requirement.metric, let nutrient = Nutrient(key: key)
+    else { return nil }
+    return "\(NumberText.short(figure.value, places: figure.value.magnitude < 100 ? 1 : 0)) \(nutrient.unit)"
+  }
+}
+
+extension CheckResult {
+  /// True where it speaks of someone whose numbers are not shown.
+  func hidesNumbers(in program: Program) -> Bool {
+    let eaters: [Int]
+    switch origin {
+    case .check: eaters = requirement.eaters
+    case .plan(let index): eaters = requirement.eaters.isEmpty ? program.plans[index].eaters : requirement.eaters
+    }
+    return eaters.contains { program.eaters[$0].hidesNumbers }
+  }
+}
