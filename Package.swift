@@ -20,6 +20,11 @@ func program(_ name: String, _ dependencies: [Target.Dependency], exclude: [Stri
   .executableTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// What the tests of several modules share, in `Tests/NAME`.
+func testSupport(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: strict)
+}
+
 /// The tests of a module, in `Tests/NAMETests`.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
@@ -75,6 +80,10 @@ let package = Package(
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
+    testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
+    tests("MealSyntax", ["MealSource", "MealSyntax", "MealTestSupport"]),
+    tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
+    tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
