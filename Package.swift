@@ -42,7 +42,7 @@ let package = Package(
     // `rounded()` lives in the C maths library.
     .target(name: "MealUnits", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     library("MealJSON"),
-    .target(name: "CMealData", exclude: ["tables"]),
+    .target(name: "CMealData", exclude: ["tables", "foods.bin", "pages.txt"]),
 
     // Level 1: text to tree, phrases, the checked program's types, the food table.
     library("MealSyntax", ["MealSource"]),
@@ -63,13 +63,13 @@ let package = Package(
       "MealKit",
       [
         "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat", "MealCheck",
-        "NutritionEngine", "MealReport",
+        "NutritionEngine", "MealReport", "CMealData",
       ]),
 
     // Level 5 and 6: the prompt, the command line and the programs.
     library("MealArguments", ["MealSource"]),
     library("MealREPL", ["MealKit"]),
-    program("mealc", ["MealKit", "MealREPL", "MealArguments", "MealSyntax", "MealSource"]),
+    program("mealc", ["MealKit", "MealREPL", "MealArguments"]),
     program("mealc-bench", ["MealKit", "MealPhrase", "MealSource", "MealUnits"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 

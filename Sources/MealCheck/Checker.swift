@@ -19,7 +19,7 @@ public struct CheckOptions: Sendable {
 }
 
 /// A checked program and what was found wrong.
-public struct CheckResult: Sendable {
+public struct CheckedProgram: Sendable {
   /// The program; what could not be checked is left out or marked unknown.
   public var program: Program
   /// All diagnostics of all files, by place.
@@ -34,7 +34,7 @@ public enum Checker {
   /// Checks `files`, of which the first is the entry and the others are those it uses, in order.
   public static func check(
     _ files: [ParsedFile], catalogue: Catalogue, options: CheckOptions, loading: [Diagnostic] = []
-  ) -> CheckResult {
+  ) -> CheckedProgram {
     let evaluator = Evaluator(files: files, budget: options.budget)
     for (index, file) in files.enumerated() {
       evaluator.bag.add(contentsOf: file.tree.diagnostics(file: FileID(index), bytes: file.source.bytes))
@@ -42,6 +42,6 @@ public enum Checker {
     evaluator.bag.add(contentsOf: loading)
     let lowering = Lowering(evaluator, catalogue, options)
     lowering.run()
-    return CheckResult(program: lowering.program, diagnostics: evaluator.bag.sorted())
+    return CheckedProgram(program: lowering.program, diagnostics: evaluator.bag.sorted())
   }
 }

@@ -10,4 +10,8 @@ const unsigned char *meal_foods_start(void);
 // The number of bytes of the catalogue blob.
 size_t meal_foods_count(void);
 
+// The pages of the diagnostics, one after the other, and their size in bytes.
+const unsigned char *meal_pages_start(void);
+size_t meal_pages_count(void);
+
 #endif

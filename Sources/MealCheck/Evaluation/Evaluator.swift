@@ -8,7 +8,7 @@ final class Evaluator {
   /// Steps that a program may take, unless the host says otherwise.
   static let defaultBudget = 10_000_000
 
-  let files: [ParsedFile]
+  var files: [ParsedFile]
   var bag: DiagnosticBag
   /// Steps left.
   var budget: Int

@@ -24,6 +24,11 @@ final class Scope {
     return nil
   }
 
+  /// Binds `name` in place of what it stood for here.
+  func rebind(_ name: String, _ binding: Binding, at span: SourceSpan) {
+    bindings[NameFolding.folded(name)] = (binding, span, name)
+  }
+
   /// What `name` stands for here or further out.
   func find(_ name: String) -> Binding? {
     let key = NameFolding.folded(name)

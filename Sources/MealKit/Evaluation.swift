@@ -1,0 +1,122 @@
+public import MealIR
+public import MealJSON
+public import MealReport
+public import MealSource
+public import NutritionEngine
+
+/// What the engines make of a compilation, with the diagnostics of its checks.
+public struct Evaluation: Sendable {
+  /// The compilation.
+  public let compilation: Compilation
+  /// What the nutrition engine says.
+  public let nutrition: NutritionResult
+  /// The problems of the text, of failing checks and of reports that cannot be computed, by place.
+  public let diagnostics: [Diagnostic]
+  /// Reports that this version computes.
+  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week]
+
+  init(_ compilation: Compilation, _ nutrition: NutritionResult) {
+    self.compilation = compilation
+    self.nutrition = nutrition
+    var bag = DiagnosticBag()
+    bag.add(contentsOf: compilation.diagnostics)
+    bag.add(contentsOf: CheckDiagnostics(nutrition.checks, hasErrors: compilation.hasErrors).diagnostics)
+    for request in compilation.program.reports where !Evaluation.availableReports.contains(request.kind) {
+      bag.add(.reportLeftOut(request.kind.rawValue, at: request.span))
+    }
+    diagnostics = bag.sorted()
+  }
+
+  /// True where the exit status is 1: the text has errors, or a check failed.
+  public var hasFailed: Bool { diagnostics.contains { $0.severity == .error } || nutrition.checks.contains { $0.passed == false } }
+
+  private var source: ReportSource {
+    ReportSource(
+      nutrition: nutrition, catalogue: compilation.catalogue, files: compilation.files, diagnostics: diagnostics)
+  }
+
+  /// The report as JSON, after `grammar/report.schema.json`: always every section that can be computed.
+  public func reportJSON() -> JSON { ReportJSON(source).report(file: compilation.name) }
+
+  /// The diagnostics and checks as JSON.
+  public func checkJSON() -> JSON { ReportJSON(source).checkReport(file: compilation.name) }
+
+  /// The diagnostics as SARIF 2.1.0; `page` gives the long story of a code.
+  public func sarif(version: String) -> JSON {
+    renderer().sarif(diagnostics, tool: .init(version: version, page: { DiagnosticPages.page(of: $0) }))
+  }
+
+  /// The reports that the program asks for, or those of `kinds`, as a document of styled text.
+  ///
+  /// Without a `report` statement: nutrition, and the week of plans.
+  public func report(_ kinds: [ReportRequest.Kind]? = nil, glyphs: Glyphs = .unicode) -> ReportDocument {
+    let asked = kinds ?? compilation.program.reports.map(\.kind)
+    let wanted = asked.isEmpty && kinds == nil ? [.nutrition, .week] : asked
+    var document = ReportDocument()
+    for kind in wanted {
+      switch kind {
+      case .nutrition: document.append(NutritionReport(source, glyphs: glyphs).document())
+      case .week: document.append(WeekReport(source, glyphs: glyphs).document())
+      default: continue
+      }
+    }
+    if !nutrition.checks.isEmpty { document.append(CheckReport(source, glyphs: glyphs).document(nutrition.checks)) }
+    return document
+  }
+
+  /// Renders diagnostics for people and tools.
+  public func renderer(glyphs: Glyphs = .unicode, style: Style = .none, width: Int = 100) -> DiagnosticRenderer {
+    DiagnosticRenderer(files: compilation.files, glyphs: glyphs, style: style, width: width)
+  }
+}
+
+/// Words what checks find.
+struct CheckDiagnostics {
+  let checks: [CheckResult]
+  let hasErrors: Bool
+
+  init(_ checks: [CheckResult], hasErrors: Bool) {
+    self.checks = checks
+    self.hasErrors = hasErrors
+  }
+
+  var diagnostics: [Diagnostic] { checks.compactMap(diagnostic) }
+
+  private func diagnostic(_ check: CheckResult) -> Diagnostic? {
+    let span = check.requirement.span
+    if check.isUncomputed {
+      return Diagnostic(
+        .checkNotComputed, "this version of mealc cannot compute what `\(check.requirement.text)` measures", at: span,
+        label: "not checked", help: "nutrients are checked; the other engines are on their way")
+    }
+    guard check.passed == false else { return nil }
+    guard check.deciding?.figure != nil else { return incomputable(check) }
+    return Diagnostic(
+      .checkFailed, "`\(check.requirement.text)` does not hold\(CheckDiagnostics.clause(check))", at: span, label: "fails",
+      notes: check.note.map { [$0] } ?? [], help: "change the amounts, or the limit")
+  }
+
+  /// A check over a recipe whose total is not known; where an error says why already, it only follows.
+  private func incomputable(_ check: CheckResult) -> Diagnostic? {
+    guard !hasErrors else { return nil }
+    return Diagnostic(
+      .checkNotComputed, "`\(check.requirement.text)` cannot be computed", at: check.requirement.span, label: "not known",
+      notes: check.note.map { [$0] } ?? [], help: "write what is missing", severity: .error)
+  }
+
+  private static func clause(_ check: CheckResult) -> String {
+    guard let value = check.deciding?.figure?.value else { return "" }
+    let rounded = (value * 10).rounded() / 10
+    let text = rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    return ": it is \(text)"
+  }
+}
+
+extension Diagnostic {
+  /// A report whose engine this version does not have.
+  static func reportLeftOut(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .reportNotAvailable, "this version of mealc cannot compute the report `\(name)`", at: span, label: "left out",
+      help: "the other reports are computed")
+  }
+}
