@@ -25,7 +25,19 @@ extension Lexer {
     if next == start { next = start + 1 }
     let found = Vocabulary.look(key)
     add(.word, elision(start, next), number: found.number)
-    tokens[tokens.count - 1].classes = found.classes
+    tokens[tokens.count - 1].classes = found.classes.isEmpty ? adverbial(start, next) : found.classes
+  }
+
+  /// The class of `coarsely-grated`: that of the word behind an adverb's hyphen.
+  private func adverbial(_ start: Int, _ next: Int) -> WordClass {
+    guard next - start > 8 else { return [] }
+    var hyphen = next - 1
+    while hyphen > start + 3, bytes[hyphen] != UInt8(ascii: "-") { hyphen -= 1 }
+    guard hyphen > start + 3, bytes[hyphen - 1] == UInt8(ascii: "y"), bytes[hyphen - 2] == UInt8(ascii: "l") else {
+      return []
+    }
+    let word = UnsafeBufferPointer(rebasing: bytes[hyphen + 1..<next])
+    return Vocabulary.look(UnitWords.Key(folding: word)).classes.intersection([.leading, .trailing])
   }
 
   /// The bytes of the letter or digit at `next`; 0 where none stands there.

@@ -31,9 +31,10 @@ struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digits()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): word()
     case UInt8(ascii: "_"): word()
-    case UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: "|"): decoration(1)
+    case UInt8(ascii: "*"), UInt8(ascii: "^"): decoration(1)
     case UInt8(ascii: "<"): tag()
     case UInt8(ascii: "&"): ampersand()
+    case UInt8(ascii: "."): stop()
     case 0..<0x80: add(Self.sign(byte), 1)
     default: wide()
     }
@@ -61,6 +62,15 @@ struct Lexer {
     (spaced, gap) = (true, true)
   }
 
+  /// The full stop of `med.`, `lg.` and `ca.` belongs to the word.
+  private mutating func stop() {
+    guard let last = tokens.last, !spaced, !gap, last.classes.has([.size, .about]), last.range.count < 7 else {
+      return add(.dot, 1)
+    }
+    tokens[tokens.count - 1].end += 1
+    index += 1
+  }
+
   private mutating func digits() {
     var next = index + 1
     while next < end, (0x30...0x39).contains(bytes[next]) || isDigitSpacer(next) { next += 1 }
@@ -78,11 +88,10 @@ struct Lexer {
     case UInt8(ascii: ","): .comma
     case UInt8(ascii: ";"): .semicolon
     case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: "."): .dot
     case UInt8(ascii: "/"): .slash
     case UInt8(ascii: "-"): .dash
     case UInt8(ascii: "+"): .plus
-    case UInt8(ascii: "="): .equals
+    case UInt8(ascii: "="), UInt8(ascii: "|"): .equals
     case UInt8(ascii: "~"): .approximately
     case UInt8(ascii: "("), UInt8(ascii: "{"): .open
     case UInt8(ascii: ")"), UInt8(ascii: "}"): .close

@@ -5,7 +5,8 @@ extension LineReader {
   /// What stands in round brackets: measures, remarks, or both.
   struct Bracket {
     var measures: [Measure] = []
-    var notes: [ByteRange] = []
+    /// The tokens of remarks.
+    var notes: [Range<Int>] = []
     var flags: PhraseFlags = []
     var size: PhraseSize?
     /// `(3 to 4 ounces each)`.
@@ -36,7 +37,7 @@ extension LineReader {
   private func readPart(_ start: Int, _ close: Int, _ result: inout Bracket) -> Int {
     let end = partEnd(start, close)
     guard let run = measureRun(start, limit: close, inBracket: true), let next = acceptedEnd(run, close) else {
-      result.notes.append(range(start, end))
+      result.notes.append(start..<end)
       return end
     }
     result.measures += run.measures
@@ -44,14 +45,22 @@ extension LineReader {
     result.notes += run.notes
     if result.size == nil { result.size = run.size }
     if run.flags.contains(.each) || isWord(run.at, "each") || isWord(run.at + 1, "each") { result.isEach = true }
-    if next > run.at, !isWord(run.at, "each") { result.notes.append(range(run.at, next)) }
+    if next > run.at, !isWord(run.at, "each") { result.notes.append(run.at..<next) }
     return next
   }
 
   private func partEnd(_ start: Int, _ close: Int) -> Int {
     var index = start
-    while index < close, ![.comma, .semicolon, .open, .close].contains(kind(index)) { index += 1 }
+    while index < close, ![.comma, .semicolon, .open, .close].contains(kind(index)), !isJoinedMeasure(index) {
+      index += 1
+    }
     return max(index, start + 1)
+  }
+
+  /// `chopped - about 1 tbsp`: a dash with a number behind it.
+  private func isJoinedMeasure(_ index: Int) -> Bool {
+    guard kind(index) == .dash, kind(index - 1) == .word else { return false }
+    return has(index + 1, .about) || kind(index + 1) == .digits || kind(index + 1) == .fraction
   }
 
   /// The end of a part that is a measure: behind it stand at most words that say how it was measured.

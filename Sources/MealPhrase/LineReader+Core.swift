@@ -10,7 +10,7 @@ extension LineReader {
       switch kind(index) {
       case .semicolon?, .colon?: return index
       case .dash?:
-        if tokens[index].spaced, index > start, index + 1 < tokens.count, tokens[index + 1].spaced { return index }
+        if tokens[index].spaced, index > start { return index }
       case .open?: if let close = closing(index) { index = close }
       case .comma?:
         if index > start, !goesOn(start, index, lists) { return index }
@@ -41,7 +41,6 @@ extension LineReader {
     while index < tokens.count, index < comma + 24 {
       if has(index, .or) || has(index, .and) && sharesAmount {
         let next = isWord(index + 2, "or") ? index + 3 : index + 1
-        guard names == 0 || !isDescription(index - 1) || !isDescription(next) else { return false }
         return kind(next) == .word && isNameWord(next) && single(next) == nil && !endsAsDescription(next)
       }
       if kind(index) == .comma {

@@ -36,7 +36,7 @@ extension LineReader {
 
   private func isNameStart(_ index: Int) -> Bool {
     for word: StaticString in [
-      "dry", "sweet", "pois", "hot", "heat", "rare", "grain", "sharp", "strength", "bodied", "suisse",
+      "dry", "pois", "hot", "heat", "rare", "grain", "sharp", "strength", "bodied", "suisse",
     ]
     where isWord(index + 1, word) { return true }
     return false

@@ -10,7 +10,23 @@ extension LineReader {
 
   private func readOneMore(_ run: inout MeasureRun) -> Bool {
     skipNoise(&run) || readAlternative(&run) || readAddition(&run) || readUpperBound(&run) || readBracket(&run)
-      || readEach(&run)
+      || readEach(&run) || readLateContainer(&run)
+  }
+
+  /// `400g/14oz tin`, `5cm/2in piece`: the measures before the container are its size.
+  private func readLateContainer(_ run: inout MeasureRun) -> Bool {
+    guard run.measures.count > 1, run.measures.allSatisfy({ $0.unit?.isSize == true && $0.role != .each }) else {
+      return false
+    }
+    guard let hit = describedUnit(run.at), hit.unit.takesSize, hit.next < run.limit, !hit.unit.isWeighable,
+      run.measures[0].unit?.kind != .volume || hit.unit.isContainer
+    else { return false }
+    for index in run.measures.indices where run.measures[index].role != .added { run.measures[index].role = .each }
+    var count = Measure(low: .one, high: .one, unit: hit.unit, role: .amount, range: hit.range, isImplied: true)
+    count.unitRange = hit.range
+    run.measures.append(count)
+    run.at = hit.next
+    return true
   }
 
   /// A lost full stop, and a unit written twice: `1 tbsp . flour`, `1/4 tsp teaspoon salt`.
@@ -42,7 +58,10 @@ extension LineReader {
 
   /// A number with its unit, without anything else.
   func plainMeasure(_ start: Int, _ limit: Int) -> (Measure, Int)? {
-    let begin = has(start, .about) || kind(start) == .approximately ? start + 1 : start
+    var begin = start
+    while begin < limit, has(begin, .about) || kind(begin) == .approximately { begin += 1 }
+    let isLevel = kind(begin) == .word && UnitWords.levelWord(bytes, at: Int(tokens[begin].start)) != nil
+    if isLevel { begin += 1 }
     guard let number = numeral(begin), number.next < limit, !number.isArticle else { return nil }
     let dashed = kind(number.next) == .dash ? number.next + 1 : number.next
     guard let hit = describedUnit(dashed, after: number.high), hit.next <= limit else { return nil }
@@ -50,6 +69,7 @@ extension LineReader {
       low: number.low, high: number.high, unit: hit.unit, role: .alternative, range: range(begin, number.next))
     measure.range.end = hit.range.end
     (measure.unitRange, measure.level) = (hit.range, hit.level)
+    if isLevel { measure.level = UnitWords.levelWord(bytes, at: Int(tokens[begin - 1].start))?.0 }
     if hit.times != 1 { measure.scale(by: Rational(hit.times)) }
     return (measure, hit.next)
   }
@@ -63,7 +83,7 @@ extension LineReader {
 
   /// `1 lb 2 oz`, `1 lb and 5 oz`, `1 cup plus 2 tbsp`, `1 cup + 2 tbsp`.
   private func readAddition(_ run: inout MeasureRun) -> Bool {
-    guard let unit = run.last?.unit, unit.isWeighable else { return false }
+    guard let unit = run.last?.unit, unit.isWeighable, run.at < run.limit, !tokens[run.at].gap else { return false }
     let isJoined = has(run.at, .and) || kind(run.at) == .plus || isWord(run.at, "plus") || isWord(run.at, "und")
     guard let other = plainMeasure(isJoined ? run.at + 1 : run.at, run.limit), other.0.unit?.kind == unit.kind,
       other.0.unit != unit || isJoined, isMore(other.1)
@@ -110,6 +130,7 @@ extension LineReader {
   func append(_ inside: Bracket, _ role: Measure.Role, _ run: inout MeasureRun) {
     for var measure in inside.measures {
       if measure.role == .amount || role == .each && measure.role == .alternative { measure.role = role }
+      if measure.unit?.kind == .length { measure.role = .each }
       run.measures.append(measure)
     }
     run.flags.formUnion(inside.flags)
@@ -120,7 +141,7 @@ extension LineReader {
   private func readEach(_ run: inout MeasureRun) -> Bool {
     guard isWord(run.at, "each") else { return false }
     run.flags.insert(.each)
-    run.at += 1
+    run.at += kind(run.at + 1) == .colon ? 2 : 1
     return true
   }
 }

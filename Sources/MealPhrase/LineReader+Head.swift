@@ -6,7 +6,7 @@ extension LineReader {
   mutating func readHead() {
     readLabel()
     readJuiceOf()
-    if readVagueAmount() || readLeadingAmount() || readBareUnit() {
+    if readVagueAmount() || readLeadingAmount() || readBracketedNumber() || readBareUnit() {
       readJuiceOf()
       return
     }
@@ -32,7 +32,7 @@ extension LineReader {
   private mutating func accept(_ run: MeasureRun) {
     phrase.measures += run.measures
     phrase.flags.formUnion(run.flags)
-    phrase.notes += run.notes
+    keepRemarks(run.notes)
     if let size = run.size { phrase.size = size }
     at = run.at
   }
@@ -74,6 +74,24 @@ extension LineReader {
     return true
   }
 
+  /// `(2 - 3) onions`: a bracket around a number alone is the amount.
+  private mutating func readBracketedNumber() -> Bool {
+    guard kind(at) == .open, let close = closing(at), let number = numeral(at + 1), number.next == close else {
+      return false
+    }
+    let range = ByteRange(tokens[at].start, tokens[close].end)
+    var run = MeasureRun(at: close + 1, limit: tokens.count)
+    run.measures = [Measure(low: number.low, high: number.high, unit: nil, role: .amount, range: range)]
+    if let hit = describedUnit(run.at, after: number.high) {
+      run.measures[0].unit = hit.unit
+      run.measures[0].unitRange = hit.range
+      run.at = hit.next
+    }
+    readFurther(&run)
+    accept(run)
+    return true
+  }
+
   /// `half and half` and `one-pot` are names; a number that fills the line is one too.
   private func isAmount(_ run: MeasureRun) -> Bool {
     guard let first = run.measures.first else { return false }
@@ -100,8 +118,10 @@ extension LineReader {
   private func mayStandAlone(_ hit: UnitHit) -> Bool {
     if has(hit.next, .of) { return hit.range.count > 2 }
     guard kind(hit.next) == .word || isEachWord(hit.next) else { return false }
+    if hit.size != nil, hit.unit.kind == .count { return true }
     switch hit.unit {
     case .pinch, .dash, .handful, .knob, .splash, .dollop, .slice, .smidgen, .bunch: return true
+    case .piece: return hit.size != nil || has(hit.next - 2, .adjective)
     default: return hit.unit.isWeighable && hit.range.count > 2 && hit.unit != .dessertspoon
     }
   }

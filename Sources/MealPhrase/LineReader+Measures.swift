@@ -7,7 +7,7 @@ extension LineReader {
     var measures: [Measure] = []
     var flags: PhraseFlags = []
     var size: PhraseSize?
-    var notes: [ByteRange] = []
+    var notes: [Range<Int>] = []
     /// The token behind them.
     var at: Int
     /// Measures end before this token.
@@ -31,12 +31,16 @@ extension LineReader {
   func measureRun(_ start: Int, limit: Int, inBracket: Bool = false) -> MeasureRun? {
     var run = MeasureRun(at: start, limit: limit, inBracket: inBracket)
     skipAbout(&run)
-    guard let number = numeral(run.at), number.next <= limit, !isScale(number.next) else { return nil }
+    let level = readLevel(&run)
+    guard let number = numeral(run.at), number.next <= limit, !isScale(number.next), !isCompound(number.next) else {
+      return nil
+    }
     let first = run.at
     run.at = number.next
     var measure = Measure(
       low: number.low, high: number.high, unit: nil, role: .amount, range: range(first, number.next),
       isImplied: number.isArticle, isVague: number.isVague)
+    measure.level = level
     if has(run.at, .of), number.isVague { run.at += 1 }
     readUnit(&measure, &run)
     readFurther(&run)
@@ -48,10 +52,24 @@ extension LineReader {
     kind(index) == .percent || kind(index) == .degree || isWord(index, "percent")
   }
 
+  /// `7-Up`, `4-cheese pizza`: a hyphen ties the number to a word that is no unit.
+  private func isCompound(_ index: Int) -> Bool {
+    guard kind(index) == .dash, isGlued(index), kind(index + 1) == .word, isGlued(index + 1) else { return false }
+    return describedUnit(index + 1) == nil && !has(index + 1, [.size, .numeral, .to])
+  }
+
+  /// `scant 1 cup`, `generous ½ cup`: the level before the number.
+  private func readLevel(_ run: inout MeasureRun) -> UnitWords.Level? {
+    guard kind(run.at) == .word, kind(run.at + 1) == .digits || kind(run.at + 1) == .fraction else { return nil }
+    guard let (level, _) = UnitWords.levelWord(bytes, at: Int(tokens[run.at].start)) else { return nil }
+    run.at += 1
+    return level
+  }
+
   func skipAbout(_ run: inout MeasureRun) {
     while run.at < run.limit, has(run.at, .about) || kind(run.at) == .approximately {
       run.flags.insert(.approximate)
-      run.at += kind(run.at + 1) == .dot && isGlued(run.at + 1) ? 2 : 1
+      run.at += 1
     }
   }
 
@@ -59,6 +77,7 @@ extension LineReader {
   private func readUnit(_ measure: inout Measure, _ run: inout MeasureRun) {
     if readTimes(&measure, &run) || readBracketedSize(&measure, &run) || readSecondNumber(&measure, &run) { return }
     let start = afterHyphen(afterCanNumber(run.at))
+    if kind(run.at) == .hash, start > run.at { run.notes.append(run.at..<start) }
     if let hit = bracketedUnit(start) ?? describedUnit(start, after: measure.high), hit.next <= run.limit {
       take(hit, &measure, &run)
       if hit.unit.isSize, readContainer(measure, &run) { return }
@@ -83,7 +102,7 @@ extension LineReader {
 
   private func take(_ hit: UnitHit, _ measure: inout Measure, _ run: inout MeasureRun) {
     measure.unit = hit.unit
-    measure.level = hit.level
+    measure.level = hit.level ?? measure.level
     measure.unitRange = hit.range
     measure.range.end = hit.range.end
     if hit.times != 1 { measure.scale(by: Rational(hit.times)) }
@@ -101,7 +120,9 @@ extension LineReader {
 
   /// `1 12 oz can`, `four 8-ounce packages`.
   private func readSecondNumber(_ measure: inout Measure, _ run: inout MeasureRun) -> Bool {
-    guard let size = sizeMeasure(run.at, run.limit) else { return false }
+    var start = run.at
+    if kind(start) == .comma || kind(start) == .dash, start + 1 < run.limit, tokens[start + 1].spaced { start += 1 }
+    guard let size = sizeMeasure(start, run.limit) else { return false }
     finish(&measure, size, &run)
     return true
   }
@@ -118,14 +139,19 @@ extension LineReader {
     return (size, hit.next)
   }
 
-  /// Keeps a count with the size of each, and the container behind the size.
+  /// Keeps a count with the size of each (`400g/14oz`), and the container behind the size.
   private func finish(_ measure: inout Measure, _ size: (Measure, Int), _ run: inout MeasureRun) {
     run.at = size.1
+    var sizes = [size.0]
+    while kind(run.at) == .slash, sizes.count < 4, let other = sizeMeasure(run.at + 1, run.limit) {
+      sizes.append(other.0)
+      run.at = other.1
+    }
     if let hit = describedUnit(afterHyphen(run.at), after: measure.high), hit.unit.takesSize, hit.next <= run.limit {
       take(hit, &measure, &run)
     }
     run.measures.append(measure)
-    run.measures.append(size.0)
+    run.measures += sizes
   }
 
   /// `2 (14 oz) cans`, `3 to 4 (1 pound) carrots`: a size between count and thing.
@@ -147,7 +173,9 @@ extension LineReader {
   /// `400 g can`, `2-inch piece`: one container, counted without a number.
   private func readContainer(_ measure: Measure, _ run: inout MeasureRun) -> Bool {
     guard let hit = describedUnit(afterHyphen(run.at)), hit.unit.takesSize, hit.next < run.limit else { return false }
-    guard !hit.unit.isWeighable, !has(hit.next, [.or, .and]), hit.unit != .slice, hit.unit != .cube else {
+    guard !hit.unit.isWeighable, hit.unit != .slice, hit.unit != .cube, !has(hit.next, [.or, .and]),
+      measure.unit?.kind != .volume || hit.unit.isContainer
+    else {
       return false
     }
     var (size, count) = (measure, Measure(low: .one, high: .one, unit: hit.unit, role: .amount, range: hit.range))

@@ -23,14 +23,24 @@ extension LineReader {
     guard let (start, isDash) = rangeSign(first.next), let second = single(start), !second.isArticle, !second.isVague
     else { return first }
     if !isDash, second.high < first.low { return first }
+    if isDash, isCountBeforeSize(first, second) { return first }
     first.next = second.next
     (first.low, first.high) = (min(first.low, second.low), max(first.high, second.high))
     return first
   }
 
+  /// `2 - 15 oz cans` is two cans of 15 oz: a spaced dash, a container, and a second number far above the first.
+  private func isCountBeforeSize(_ first: Numeral, _ second: Numeral) -> Bool {
+    guard tokens[first.next].spaced, let four = first.low.multiplied(by: Rational(4)), second.low >= four else {
+      return false
+    }
+    guard let size = unit(second.next), size.unit.isSize, let thing = unit(size.next) else { return false }
+    return thing.unit.isContainer
+  }
+
   /// The token behind a dash, `to`, `or` between two numbers.
   private func rangeSign(_ index: Int) -> (Int, isDash: Bool)? {
-    if kind(index) == .dash { return (index + 1, true) }
+    if kind(index) == .dash { return (has(index + 1, .to) ? index + 2 : index + 1, true) }
     if has(index, [.to, .or]), kind(index + 1) != .word || has(index + 1, .numeral) { return (index + 1, false) }
     return nil
   }

@@ -7,28 +7,42 @@ extension LineReader {
     let start = at
     switch tail {
     case .plus: return readPlus(limit)
-    case .optional:
-      phrase.flags.insert(.optional)
-      at += 1
-      return note(start, at)
-    case .preparation:
-      phrase.flags.insert(.divided)
-      at = segmentEnd(start, limit)
-      return prepare(start, at)
+    case .optional: at = start + 1
+    case .preparation: at = segmentEnd(start, limit)
     case .remark: at = remarkEnd(start, limit)
-    case .taste, .needed, .purpose: at = segmentEnd(start, limit)
+    case .taste, .needed, .purpose: at = tailEnd(start, limit)
     }
-    keepRemark(tail, start, at)
+    phrase.flags.formUnion(tailFlags(start, at))
+    if tail == .preparation { prepare(start, at) } else { note(start, at) }
   }
 
-  private mutating func keepRemark(_ tail: Tail, _ start: Int, _ end: Int) {
-    switch tail {
-    case .taste: phrase.flags.insert(.toTaste)
-    case .needed: phrase.flags.insert(.asNeeded)
-    case .purpose: phrase.flags.formUnion(purpose(start, end))
-    default: break
+  /// The end of a remark that may hold others: `to taste if needed`, `for frying`.
+  private func tailEnd(_ start: Int, _ limit: Int) -> Int {
+    var index = start + 1
+    while index < limit {
+      switch kind(index) {
+      case .comma?, .semicolon?, .open?: return index
+      default: if startsAlternative(index) || tail(index) == .plus || isWord(index, "optional") { return index }
+      }
+      index += 1
     }
-    note(start, end)
+    return limit
+  }
+
+  /// What the remarks that begin between the tokens say.
+  func tailFlags(_ start: Int, _ end: Int) -> PhraseFlags {
+    var flags: PhraseFlags = []
+    for index in start..<max(start, end) {
+      switch tail(index) {
+      case .optional?: flags.insert(.optional)
+      case .taste?: flags.insert(.toTaste)
+      case .needed?: flags.insert(.asNeeded)
+      case .purpose?: flags.formUnion(purpose(index, min(end, index + 8)))
+      case .preparation?: flags.insert(.divided)
+      default: break
+      }
+    }
+    return flags
   }
 
   /// `such as chives, dill, and chervil`: examples go on over commas as long as no preparation begins.
@@ -47,20 +61,15 @@ extension LineReader {
   /// `plus more for dusting`, `plus 5 tbsp extra`, `plus 2 tablespoons adobo sauce`.
   private mutating func readPlus(_ limit: Int) {
     let start = at
-    let end = segmentEnd(start, limit)
+    at = tailEnd(start, limit)
     let isMore = isExtraWord(start + 1) || isExtraWord(start + 2) && has(start + 1, .article)
-    if isMore {
-      phrase.flags.insert(.plusMore)
-      phrase.flags.formUnion(purpose(start, end))
-    } else if let run = measureRun(start + 1, limit: end), run.measures.first?.isImplied == false {
-      addMeasured(run, start, end)
-      at = end
-      return
-    } else if isExtraWord(end - 1) {
-      phrase.flags.insert(.plusMore)
+    if !isMore, let run = measureRun(start + 1, limit: at), run.measures.first?.isImplied == false {
+      at = segmentEnd(start, limit)
+      return addMeasured(run, start, at)
     }
-    note(start, end)
-    at = end
+    if isMore || isExtraWord(at - 1) { phrase.flags.insert(.plusMore) }
+    phrase.flags.formUnion(tailFlags(start + 1, at))
+    note(start, at)
   }
 
   private func isExtraWord(_ index: Int) -> Bool {
@@ -82,29 +91,31 @@ extension LineReader {
   }
 
   /// Reads a bracket behind or within a food.
-  mutating func readRemark(_ open: Int, _ close: Int) {
-    if let inside = bracket(open), inside.isMeasure { return keep(inside) }
-    let start = open + 1
-    if has(start, .or), tail(start) == nil { return readAlternative(start + 1, close) }
-    if let tail = tail(start) {
-      let stay = at
-      at = start
-      readTail(tail, close)
-      if at < close { readTails(close) }
-      at = stay
-      return
-    }
-    phrase.flags.formUnion(purposeOfBracket(start, close))
-    if isPreparation(start, close) { prepare(start, close) } else { note(start, close) }
+  mutating func readRemark(_ open: Int, _ close: Int, depth: Int = 0) {
+    if !followsOtherMeasure(open), let inside = bracket(open), inside.isMeasure { return keep(inside) }
+    readRemark(in: open + 1, close, depth)
   }
 
-  private func purposeOfBracket(_ start: Int, _ close: Int) -> PhraseFlags {
-    var flags: PhraseFlags = []
-    if hasWord("optional", start, close) { flags.insert(.optional) }
-    if hasWord("garnish", start, close) { flags.insert(.forGarnish) }
-    if hasWord("serving", start, close) { flags.insert(.toServe) }
-    if hasWord("taste", start, close) { flags.insert(.toTaste) }
-    return flags
+  /// A remark without its bracket: an alternative, a tail, preparation, or a note.
+  private mutating func readRemark(in start: Int, _ close: Int, _ depth: Int) {
+    if has(start, .or), tail(start) == nil {
+      let end = itemEnd(start + 1, close)
+      readAlternative(start + 1, end)
+      return note(end, close)
+    }
+    guard depth < 4, tail(start) != nil || isPreparation(start, close) else {
+      phrase.flags.formUnion(tailFlags(start, close))
+      return note(start, close)
+    }
+    let stay = at
+    at = start
+    readTails(close, depth: depth + 1)
+    at = stay
+  }
+
+  /// `mixed with 2 tablespoons (30 ml) water`: the bracket belongs to another measure than the line's.
+  private func followsOtherMeasure(_ open: Int) -> Bool {
+    kind(open - 1) == .word && (kind(open - 2) == .digits || kind(open - 2) == .fraction) && unit(open - 1) != nil
   }
 
   private func isPreparation(_ start: Int, _ close: Int) -> Bool {
@@ -114,14 +125,18 @@ extension LineReader {
 
   private mutating func keep(_ inside: Bracket) {
     for var measure in inside.measures {
-      if measure.role == .amount {
-        measure.role = phrase.measures.isEmpty ? .amount : inside.isEach ? .each : .alternative
-      }
+      let isSize = inside.isEach || measure.unit?.kind == .length
+      if measure.role == .amount { measure.role = phrase.measures.isEmpty ? .amount : isSize ? .each : .alternative }
       phrase.measures.append(measure)
     }
     phrase.flags.formUnion(inside.flags)
-    phrase.notes += inside.notes
+    keepRemarks(inside.notes)
     if phrase.size == nil { phrase.size = inside.size }
+  }
+
+  /// Remarks that stood in a bracket beside a measure.
+  mutating func keepRemarks(_ remarks: [Range<Int>]) {
+    for remark in remarks { readRemark(in: remark.lowerBound, remark.upperBound, 0) }
   }
 
   /// `juiced`, `zest only`, `the grated zest`, `juice and zest`.

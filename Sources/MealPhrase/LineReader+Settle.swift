@@ -5,7 +5,19 @@ extension LineReader {
   /// What is decided when everything is read.
   mutating func settle() {
     settleFlags()
+    settleStick()
+    completeAlternatives()
     if phrase.food.isEmpty, phrase.recipe == nil { foodFromPreparation() }
+  }
+
+  /// A stick of celery is a stalk, not a quarter of a pound.
+  private mutating func settleStick() {
+    guard let first = tokens.firstIndex(where: { $0.start == phrase.food.first.start }), isWord(first, "celery") else {
+      return
+    }
+    for index in phrase.measures.indices where phrase.measures[index].unit == .stick {
+      phrase.measures[index].unit = .stalk
+    }
   }
 
   mutating func settleFlags() {

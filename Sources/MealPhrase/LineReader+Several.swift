@@ -8,7 +8,8 @@ extension LineReader {
     var (parts, from, index) = ([Range<Int>](), start, start)
     while index < end {
       let isCut =
-        isAlternativeSign(index, start, end) || kind(index) == .comma && index < lastCut && !isDescriptive(from, index)
+        isAlternativeSign(index, start, end)
+        || kind(index) == .comma && index < lastCut && isListComma(from, index, lastCut)
       if isCut {
         append(from, index, to: &parts)
         from = index + 1
@@ -41,9 +42,14 @@ extension LineReader {
     return has(index, .or) && kind(index - 1) != .open
   }
 
+  /// True where a comma divides foods (`dates, figs, or prunes`) or what tells them apart (`red, yellow, or orange`).
+  private func isListComma(_ from: Int, _ index: Int, _ lastCut: Int) -> Bool {
+    !isDescriptive(from, index) || isDescriptive(from, lastCut)
+  }
+
   /// True where the words only describe what follows: `thick, full-fat yogurt`.
   private func isDescriptive(_ start: Int, _ end: Int) -> Bool {
-    (start..<end).allSatisfy { has($0, [.adjective, .size]) } && !(start..<end).contains { has($0, .modifier) }
+    (start..<end).allSatisfy { has($0, [.adjective, .size, .and]) || kind($0) == .comma }
   }
 
   // MARK: A head noun in common
@@ -67,7 +73,7 @@ extension LineReader {
   }
 
   private func headNoun(_ part: Range<Int>) -> Range<Int>? {
-    var start = part.lowerBound
+    var start = min(part.lowerBound + 1, part.upperBound - 1)
     while start < part.upperBound - 1, has(start, [.adjective, .modifier, .and, .leading, .trailing, .size]) {
       start += 1
     }
@@ -169,8 +175,8 @@ extension LineReader {
     let begin = isOwn ? run?.at ?? start : start
     if begin >= end, isOwn, let first = measures.first, first.unit?.isWeighable == true { return keepBare(measures) }
     keepBrackets(begin, end)
-    var item = item(begin, end, measures, from: start)
-    if isDescriptionOnly(begin, end) { item.food.rest += mainNoun() }
+    let item = item(begin, end, measures, from: start)
+    if isDescriptionOnly(begin, end) { headless.append(phrase.alternatives.count) }
     phrase.alternatives.append(item)
   }
 
@@ -192,6 +198,11 @@ extension LineReader {
   private func isDescriptionOnly(_ start: Int, _ end: Int) -> Bool {
     let (first, last) = trimmed(start, end)
     return first < last && (first..<last).allSatisfy { has($0, [.adjective, .trailing]) && !has($0, .head) }
+  }
+
+  /// Gives alternatives that only describe (`or 1 teaspoon dried`) the last word of the main food.
+  mutating func completeAlternatives() {
+    for index in headless { phrase.alternatives[index].food.rest += mainNoun() }
   }
 
   /// The last word of the main food: what `or 1 teaspoon dried` means dried.

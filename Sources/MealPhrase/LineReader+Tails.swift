@@ -82,21 +82,21 @@ extension LineReader {
   }
 
   /// Reads everything behind the food up to `limit`: preparation, remarks, alternatives, additions.
-  mutating func readTails(_ limit: Int) {
+  mutating func readTails(_ limit: Int, depth: Int = 0) {
     while at < limit {
       let start = at
-      readSegment(limit)
+      readSegment(limit, depth)
       if at <= start { at = start + 1 }
     }
   }
 
-  private mutating func readSegment(_ limit: Int) {
+  private mutating func readSegment(_ limit: Int, _ depth: Int) {
     if isDivider(at) {
       at += 1
     } else if let tail = tail(at) {
       readTail(tail, limit)
     } else if kind(at) == .open, let close = closing(at) {
-      readRemark(at, close)
+      readRemark(at, close, depth: depth)
       at = close + 1
     } else if has(at, .or) || kind(at) == .slash, at + 1 < limit {
       let end = itemEnd(at + 1, limit)
@@ -126,6 +126,8 @@ extension LineReader {
         phrase.measures.append(measure)
       }
       phrase.flags.formUnion(run.flags)
+    } else if isWord(at, "from") {
+      note(at, end)
     } else {
       prepare(at, end)
     }

@@ -15,8 +15,15 @@ extension LineReader {
 
   /// The unit that starts at `index`, where a number stands before it.
   func unit(_ index: Int, after number: Rational = .one) -> UnitHit? {
+    if kind(index) == .quote { return inchMark(index) }
     guard kind(index) == .word, let hit = rawUnit(index), isUnitHere(hit, index, number) else { return nil }
     return hit
+  }
+
+  /// `9"`: a quotation mark that sticks to a number is an inch.
+  private func inchMark(_ index: Int) -> UnitHit? {
+    guard isGlued(index), kind(index - 1) == .digits || kind(index - 1) == .fraction else { return nil }
+    return UnitHit(unit: .inch, times: 1, next: index + 1, range: tokens[index].range)
   }
 
   /// A unit with words such as `small`, `thick`, `heaped` before it.
@@ -49,6 +56,7 @@ extension LineReader {
     case .gram: return !(isWord(index, "gram") && isWord(hit.next, "flour"))
     case .packet: return !isWord(index, "pak") || !(isWord(hit.next, "choi") || isWord(hit.next, "choy"))
     case .pot, .rib, .cube, .strip, .round, .chunk, .chop: return !isCutName(hit.next)
+    case .bunch: return !isWord(hit.next, "garni")
     case .stalk: return !isWord(index, "stem") || !isWord(hit.next, "ginger")
     case .pound: return !isWord(index, "pound") || !isWord(hit.next, "cake")
     case .glass: return !isWord(hit.next, "noodles")

@@ -11,6 +11,8 @@ struct LineReader {
   /// The next token to read.
   var at = 0
   var phrase = Phrase()
+  /// The alternatives that only describe and lack a noun.
+  var headless: [Int] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, knows: ((PhraseText) -> Bool)?) {
     var lexer = Lexer(bytes, range)
@@ -24,6 +26,7 @@ struct LineReader {
   /// Reads the whole line, the amount first unless it was `given`.
   mutating func run(given: GivenAmount?) {
     prepare()
+    if given == nil, readRecipeReference() { return }
     if let given { take(given) } else { readHead() }
     if readRecipeReference() { return }
     readFoods()
@@ -138,6 +141,7 @@ struct LineReader {
     let (start, end) = trimmed(start, end)
     guard start < end else { return }
     phrase.preparation.append(range(start, end))
+    if has(start, .garnish), end == start + 1 { phrase.flags.insert(.forGarnish) }
     if isJuicePreparation(start, end) { phrase.flags.formUnion(juiceFlags(start, end)) }
   }
 }

@@ -11,102 +11,109 @@ extension Vocabulary {
       a                     atX  |about                 ~    |abrieb                u    |according             X   .
       acht                  N08  |active                J    |ad                    t    |additional            X   .
       affettata             L    |affettato             L    |al                    X    |albo                  |   .
-      alcune                v    |alcuni                v    |algumas               v    |algunas               v   .
-      algunos               v    |alguns                v    |all-purpose           J    |almond                d   .
-      almost                ~    |american              J    |an                    a    |and                   &   .
-      anderhalf             W    |anderhalve            W    |anderthalb            W    |anderthalve           W   .
-      apple                 d    |approx                ~    |approximate           ~    |approximately         ~   .
-      approximatively       ~    |aprox                 ~    |arborio               d    |around                ~   .
-      as                    X    |assorted              J    |au                    X    |aus                   o   .
-      average               Z3   |avocado               d    |baby                  J    |back                  J   .
-      baking-sheet          g    |bakken                f    |balsamic              d    |basmati               d   .
+      alcune                v    |alcuni                v    |alfalfa               d    |algumas               v   .
+      algunas               v    |algunos               v    |alguns                v    |all-purpose           J   .
+      almond                d    |almost                ~    |american              J    |an                    a   .
+      and                   &    |anderhalf             W    |anderhalve            W    |anderthalb            W   .
+      anderthalve           W    |apple                 d    |approx                ~    |approximate           ~   .
+      approximately         ~    |approximatively       ~    |apricot               d    |aprox                 ~   .
+      arborio               d    |around                ~    |as                    X    |assorted              J   .
+      au                    X    |aus                   o    |average               Z3   |avocado               d   .
+      baby                  J    |back                  Jd   |bacon                 h    |baking-sheet          g   .
+      bakken                f    |balsamic              d    |barbecue              d    |basmati               d   .
       beans                 h    |beaten                L    |beef                  md   |beer                  h   .
-      beetje                V    |bell                  d    |best-quality          J    |bestauben             D   .
-      bestuiven             D    |bien                  A    |big                   Z4   |bis                   t   .
-      bison                 m    |bit                   V    |bite-size             Z1   |bite-sized            Z1  .
-      bitter                J    |bittersweet           J    |black                 J    |blanched              P   .
-      bleached              J    |blended               P    |blonde                J    |boiled                P   .
-      boiling               J    |bone                  dB   |bone-in               PJB  |bone-on               B   .
-      boneless              PJ   |bones                 B    |borlotti              d    |bouillon              h   .
-      braised               P    |braten                f    |bread                 h    |breasts               h   .
+      beetje                V    |bell                  d    |berries               h    |best-quality          J   .
+      bestauben             D    |bestuiven             D    |bien                  A    |big                   Z4  .
+      bis                   t    |bison                 m    |bit                   V    |bite-size             Z1  .
+      bite-sized            Z1J  |bitter                J    |bittersweet           J    |black                 J   .
+      blackberry            d    |blanched              P    |bleached              J    |blended               P   .
+      blonde                J    |blueberry             d    |boiled                P    |boiling               J   .
+      bone                  dB   |bone-in               PJB  |bone-on               B    |boneless              PJ  .
+      bones                 B    |borlotti              d    |bouillon              h    |braised               P   .
+      braten                f    |bread                 h    |breadcrumbs           h    |breasts               h   .
       brewed                P    |briefly               A    |broken                P    |broth                 h   .
       brown                 J    |browned               P    |bruised               L    |brush                 g   .
-      brushing              g    |butter                h    |buttered              P    |butterflied           P   .
-      buttering             g    |button                d    |ca                    ~    |cabbage               h   .
-      candied               P    |canned                PJ   |cannellini            d    |canola                d   .
-      carcass               B    |cashew                d    |caster                J    |cerca                 ~   .
-      cheese                h    |cherry                d    |chestnut              d    |chicken               mhd .
-      chilled               P    |chinese               J    |chocolate             h    |chopped               L   .
+      brushing              g    |buns                  h    |butter                h    |buttered              P   .
+      butterflied           P    |buttering             g    |button                d    |ca                    ~   .
+      cabbage               h    |candied               P    |canned                PJ   |cannellini            d   .
+      canola                d    |carcass               B    |cashew                d    |caster                J   .
+      cerca                 ~    |cheddar               d    |cheese                h    |cherry                d   .
+      chestnut              d    |chicken               mhd  |chilled               P    |chinese               J   .
+      chips                 h    |chocolate             h    |chopped               L    |chops                 h   .
       chuck                 m    |chunky                J    |cider                 d    |cinco                 N05 .
       cinq                  N05  |cinque                N05  |circa                 ~    |cisele                L   .
       ciselee               L    |cleaned               L    |clementine            d    |coarse                J   .
-      coarsely              A    |coconut               d    |cold                  J    |combined              P   .
-      completely            A    |cooked                LJ   |cooking               f    |cooled                P   .
-      cored                 L    |corn                  d    |cortada               L    |cortadas              L   .
-      cortado               L    |cos                   d    |couple                v    |cow                   d   .
-      cracked               P    |cranberry             d    |cream                 h    |creamy                J   .
-      cremini               d    |crossways             A    |crosswise             PA   |crumbed               P   .
-      crumbled              LJ   |crunchy               J    |crushed               L    |crusty                J   .
+      coarsely              A    |coconut               d    |cod                   d    |cold                  J   .
+      collard               d    |combined              P    |completely            A    |cooked                LJ  .
+      cooking               f    |cooled                P    |cored                 L    |corn                  d   .
+      cortada               L    |cortadas              L    |cortado               L    |cos                   d   .
+      couple                v    |cow                   d    |cracked               P    |crackers              h   .
+      cranberry             d    |cream                 h    |creamy                J    |cremini               d   .
+      crossways             A    |crosswise             PA   |crumbed               P    |crumbled              LJ  .
+      crumbs                h    |crunchy               J    |crushed               L    |crusty                J   .
       cuarto                Q    |cuatro                N04  |cubed                 L    |cured                 P   .
       curly                 J    |cut                   P    |cwierc                Q    |cztery                N04 .
       d                     o    |da                    o    |dairy-free            J    |dark                  J   .
       das                   o    |day-old               J    |de                    o    |de-seeded             L   .
       de-stemmed            L    |deboned               L    |decorar               G    |decorate              G   .
-      decorating            G    |decoration            G    |decorer               G    |deep-fry              f   .
-      deep-frying           f    |defrosted             L    |degli                 o    |dei                   o   .
-      dekoracji             G    |dekoration            G    |del                   o    |dell                  o   .
-      della                 o    |delle                 o    |demi                  H    |demie                 H   .
-      derretida             L    |derretido             L    |des                   o    |deseed                L   .
-      deseeded              L    |desiccated            P    |destemmed             L    |deux                  N02 .
-      deveined              L    |dez                   N10  |di                    o    |diagonally            PA  .
-      diagonally-sliced     L    |diced                 L    |dieci                 N10  |diez                  N10 .
-      dijon                 d    |discarded             P    |dissolved             P    |divided               PX  .
-      dix                   N10  |do                    otX  |doce                  N12  |dodici                N12 .
-      dois                  N02  |dos                   N02o |double                J    |douze                 N12 .
-      doze                  N12  |drained               L    |drei                  N03  |drie                  N03 .
-      dried                 PJ   |drizzle               S    |drizzling             S    |drobno                A   .
-      dry                   J    |du                    o    |duas                  N02  |duck                  d   .
-      due                   N02  |dust                  D    |dusting               D    |duza                  Z4  .
-      duze                  Z4   |duzy                  Z4   |dwa                   N02  |dwadziescia           N20 .
-      dwanascie             N12  |dwie                  N02  |dziesiec              N10  |dziewiec              N09 .
-      e                     &    |ed                    &    |een                   N01a |eg                    X   .
-      eight                 N08  |eighteen              N18  |ein                   N01a |eine                  N01a.
-      eineinhalb            W    |einem                 N01  |einen                 N01a |einer                 N01a.
-      eines                 N01  |einfetten             g    |einige                v    |eleven                N11 .
-      elf                   N11  |emince                L    |emincee               L    |emincees              L   .
-      eminces               L    |en                    &    |english               J    |engrasar              g   .
-      enkele                v    |environ               ~    |epluche               L    |epluchee              L   .
-      epluches              L    |espolvorear           D    |et                    &    |etwa                  ~   .
-      etwas                 V    |evenly                A    |extra-finely          A    |extra-firm            J   .
-      extra-large           Z5   |extra-virgin          J    |extremely             A    |farmed                J   .
+      decorating            G    |decoration            G    |decorations           G    |decorer               G   .
+      deep-fry              f    |deep-frying           f    |defrosted             L    |degli                 o   .
+      dei                   o    |dekoracji             G    |dekoration            G    |del                   o   .
+      dell                  o    |della                 o    |delle                 o    |demi                  H   .
+      demie                 H    |derretida             L    |derretido             L    |des                   o   .
+      deseed                L    |deseeded              L    |desiccated            P    |destemmed             L   .
+      deux                  N02  |deveined              L    |dez                   N10  |di                    o   .
+      diagonally            PA   |diagonally-sliced     L    |diced                 L    |dieci                 N10 .
+      diez                  N10  |dijon                 d    |discarded             P    |dissolved             P   .
+      divided               PX   |dix                   N10  |do                    otX  |doce                  N12 .
+      dodici                N12  |dois                  N02  |dos                   N02o |double                J   .
+      douze                 N12  |doze                  N12  |drained               L    |drei                  N03 .
+      dressing              h    |drie                  N03  |dried                 PJ   |drizzle               S   .
+      drizzling             S    |drobno                A    |dry                   J    |du                    o   .
+      duas                  N02  |duck                  d    |due                   N02  |dust                  D   .
+      dusting               D    |duza                  Z4   |duze                  Z4   |duzy                  Z4  .
+      dwa                   N02  |dwadziescia           N20  |dwanascie             N12  |dwie                  N02 .
+      dziesiec              N10  |dziewiec              N09  |e                     &    |ed                    &   .
+      een                   N01a |eg                    X    |eight                 N08  |eighteen              N18 .
+      ein                   N01a |eine                  N01a |eineinhalb            W    |einem                 N01 .
+      einen                 N01a |einer                 N01a |eines                 N01  |einfetten             g   .
+      einige                v    |eleven                N11  |elf                   N11  |emince                L   .
+      emincee               L    |emincees              L    |eminces               L    |en                    &   .
+      english               J    |engrasar              g    |enkele                v    |environ               ~   .
+      epluche               L    |epluchee              L    |epluches              L    |espolvorear           D   .
+      essence               h    |et                    &    |etwa                  ~    |etwas                 V   .
+      evenly                A    |extra-finely          A    |extra-firm            J    |extra-large           Z5  .
+      extra-virgin          J    |extract               h    |extremely             A    |farmed                J   .
       fat-free              J    |fatiado               L    |fein                  A    |few                   v   .
       fifteen               N15  |fifty                 N50  |fijn                  A    |fijngehakt            L   .
-      fijngesneden          L    |fine                  J    |fine-diced            L    |finely                A   .
-      finely-chopped        L    |finement              A    |finemente             A    |finish                S   .
-      finishing             S    |firm                  J    |firmly                A    |fish                  d   .
+      fijngesneden          L    |filets                h    |fillets               h    |fine                  J   .
+      fine-diced            L    |finely                A    |finely-chopped        L    |finement              A   .
+      finemente             A    |finger-sized          J    |finish                S    |finishing             S   .
+      firm                  J    |firmly                A    |fish                  d    |fist-sized            J   .
       five                  N05  |flaked                P    |flaky                 J    |flank                 d   .
-      flat-leaf             J    |flour                 h    |floured               P    |floury                J   .
-      fondu                 L    |fondue                L    |for                   X    |forty                 N40 .
-      four                  N04  |fourteen              N14  |fraichement           A    |free-range            J   .
-      freir                 f    |french                J    |fresh                 J    |fresh-squeezed        L   .
-      freshly               AJ   |freshly-grated        L    |freshly-ground        L    |freshly-squeezed      L   .
-      fried                 P    |friggere              f    |frisch                A    |fritar                f   .
-      frittieren            f    |friture               f    |frituren              f    |frozen                PJ  .
-      fry                   f    |frying                f    |full-bodied           J    |full-fat              J   .
-      fully                 A    |funf                  N05  |garneren              G    |garnieren             G   .
-      garnir                G    |garnish               G    |garnishing            G    |garnitur              G   .
-      gehackt               L    |gehackte              L    |gehackter             L    |gehacktes             L   .
-      gehakt                L    |gently                A    |gepresst              L    |gepresste             L   .
-      geraspt               L    |geraspte              L    |gerieben              L    |geriebene             L   .
-      geriebener            L    |geschalt              L    |geschalte             L    |geschalter            L   .
-      geschmolzen           L    |geschmolzene          L    |gesmolten             L    |gesneden              L   .
-      gewurfelt             L    |gewurfelte            L    |giant                 Z6   |gluten-free           J   .
-      goat                  d    |golden                J    |good                  J    |good-quality          J   .
-      good-size             Z4   |good-sized            Z4   |graisser              g    |gran                  Z4  .
-      grande                Z4   |grandes               Z4   |grandi                Z4   |grape                 d   .
-      grapefruit            d    |grapes                h    |grapeseed             d    |grated                L   .
-      grattugiata           L    |grattugiato           L    |grease                g    |greased               P   .
-      greasing              g    |greasing-the-tin      g    |greek                 J    |green                 J   .
+      flat-leaf             J    |flour                 dh   |floured               P    |floury                J   .
+      fold                  P    |folded                P    |fondu                 L    |fondue                L   .
+      for                   X    |forty                 N40  |four                  N04  |fourteen              N14 .
+      fraichement           A    |free-range            J    |freir                 f    |french                J   .
+      fresh                 J    |fresh-squeezed        L    |freshly               AJ   |freshly-grated        L   .
+      freshly-ground        L    |freshly-squeezed      L    |fried                 P    |friggere              f   .
+      frisch                A    |fritar                f    |frittieren            f    |friture               f   .
+      frituren              f    |frozen                PJ   |fry                   f    |frying                f   .
+      full-bodied           J    |full-fat              J    |fully                 A    |funf                  N05 .
+      garneren              G    |garnieren             G    |garnir                G    |garnish               G   .
+      garnishing            G    |garnitur              G    |gehackt               L    |gehackte              L   .
+      gehackter             L    |gehacktes             L    |gehakt                L    |gently                A   .
+      gepresst              L    |gepresste             L    |geraspt               L    |geraspte              L   .
+      gerieben              L    |geriebene             L    |geriebener            L    |geschalt              L   .
+      geschalte             L    |geschalter            L    |geschmolzen           L    |geschmolzene          L   .
+      gesmolten             L    |gesneden              L    |gewurfelt             L    |gewurfelte            L   .
+      giant                 Z6   |gluten-free           J    |goat                  d    |golden                J   .
+      good                  J    |good-quality          J    |good-size             Z4   |good-sized            Z4  .
+      graisser              g    |gran                  Z4   |grande                Z4   |grandes               Z4  .
+      grandi                Z4   |grape                 d    |grapefruit            d    |grapes                h   .
+      grapeseed             d    |grated                L    |grattugiata           L    |grattugiato           L   .
+      gravy                 h    |grease                g    |greased               P    |greasing              g   .
+      greasing-the-tin      g    |greek                 J    |green                 J    |greens                h   .
       griddle               g    |grilled               P    |grob                  A    |grof                  A   .
       gros                  Z4   |gross                 Z4   |grossa                Z4   |grosse                Z4  .
       grossen               Z4   |grosser               Z4   |grosses               Z4   |grossierement         A   .
@@ -114,28 +121,30 @@ extension Vocabulary {
       guarnire              G    |hache                 L    |hachee                L    |hachees               L   .
       haches                L    |halal                 J    |halbe                 H    |halben                H   .
       halber                H    |halbes                H    |half                  H    |halve                 H   .
-      halved                L    |ham                   d    |hand-torn             P    |hard                  J   .
+      halved                L    |ham                   hd   |hand-torn             P    |hard                  J   .
       hasta                 t    |hazelnut              d    |head-on               P    |heated                L   .
-      heavy                 J    |home-made             J    |homemade              J    |horse                 d   .
-      hot                   J    |huge                  Z6   |huit                  N08  |hulled                L   .
-      i                     &    |iced                  J    |icing                 J    |ideally               X   .
-      if                    X    |in-shell              B    |indian                J    |infused               P   .
-      instant               J    |invetten              g    |italian               J    |jalapeno              d   .
-      japanese              J    |jarred                J    |jasmine               d    |jeden                 N01 .
-      jedna                 N01  |jedno                 N01  |jugo                  u    |juice                 hu  .
-      juiced                Lu   |juices                u    |julienned             LP   |jumbo                 Z6  .
-      jus                   u    |just                  A    |kidney                d    |kilka                 v   .
-      klein                 Z2   |kleine                Z2   |kleinen               Z2   |kleiner               Z2  .
-      kleines               Z2   |kneading              D    |korean                J    |kosher                Jd  .
-      kwart                 Q    |lamb                  md   |large                 JZ4  |large-diced           L   .
-      large-size            Z4   |large-sized           Z4   |lean                  J    |leaves                h   .
-      leftover              J    |lemon                 d    |lengthways            PA   |lengthwise            PA  .
-      lentils               h    |lettuce               h    |leveled               P    |levelled              P   .
-      lg                    Z4   |lge                   Z4   |light                 J    |lightly               A   .
-      lightly-beaten        L    |lime                  d    |little                V    |long                  J   .
-      loosely               A    |low-fat               J    |low-sodium            J    |lrg                   Z4  .
-      lub                   |    |lukewarm              J    |mala                  Z2   |male                  Z2  .
-      malt                  d    |maly                  Z2   |maple                 d    |mashed                L   .
+      heavy                 J    |hickory               d    |home-made             J    |homemade              J   .
+      horse                 d    |hot                   J    |huge                  Z6   |huit                  N08 .
+      hulled                L    |i                     &    |iced                  J    |icing                 J   .
+      ideally               X    |if                    X    |in-shell              B    |indian                J   .
+      infused               P    |instant               J    |invetten              g    |italian               J   .
+      jalapeno              d    |jam                   h    |japanese              J    |jarred                J   .
+      jasmine               d    |jeden                 N01  |jedna                 N01  |jedno                 N01 .
+      jelly                 h    |jugo                  u    |juice                 hu   |juiced                Lu  .
+      juices                u    |julienned             LP   |jumbo                 Z6   |jus                   u   .
+      just                  A    |kidney                d    |kilka                 v    |klein                 Z2  .
+      kleine                Z2   |kleinen               Z2   |kleiner               Z2   |kleines               Z2  .
+      kneading              D    |korean                J    |kosher                Jd   |kwart                 Q   .
+      lamb                  md   |large                 JZ4  |large-diced           L    |large-size            Z4  .
+      large-sized           Z4   |lean                  J    |leaves                h    |leftover              J   .
+      lemon                 d    |lengthways            PA   |lengthwise            PA   |lentils               h   .
+      lettuce               h    |leveled               P    |levelled              P    |lg                    Z4  .
+      lge                   Z4   |light                 J    |lightly               A    |lightly-beaten        L   .
+      lime                  d    |liqueur               h    |little                V    |loin                  d   .
+      long                  J    |loosely               A    |low                   J    |low-fat               J   .
+      low-sodium            J    |lrg                   Z4   |lub                   |    |lukewarm              J   .
+      macadamia             d    |mala                  Z2   |male                  Z2   |malt                  d   .
+      maly                  Z2   |mango                 d    |maple                 d    |mashed                L   .
       mature                J    |md                    Z3   |meat                  m    |med                   Z3  .
       medi                  Z3   |media                 Z3H  |mediana               Z3   |medianas              Z3  .
       mediano               Z3   |medianos              Z3   |medias                Z3   |medie                 Z3  .
@@ -146,129 +155,139 @@ extension Vocabulary {
       mini                  Z1   |miniature             Z1   |miso                  h    |mittelgross           Z3  .
       mittelgrosse          Z3   |mittelgrosser         Z3   |mittlere              Z3   |mittlerer             Z3  .
       mixed                 PJ   |more                  X    |moyen                 Z3   |moyenne               Z3  .
-      moyennes              Z3   |moyens                Z3   |mushroom              d    |mushrooms             h   .
-      mustard               h    |mutton                m    |muy                   A    |naar                  X   .
-      nach                  X    |natural               J    |navy                  d    |nearly                ~   .
-      neatly                A    |negen                 N09  |neuf                  N09  |neun                  N09 .
-      new                   J    |newly                 A    |nine                  N09  |non-fat               J   .
-      nonfat                J    |noodles               h    |nove                  N09  |nueve                 N09 .
-      o                     |    |oat                   d    |ocho                  N08  |oder                  |X  .
-      of                    o    |oil                   h    |oiled                 P    |oiling                g   .
-      oily                  J    |oito                  N08  |okolo                 ~    |old                   J   .
-      olive                 d    |olives                h    |om                    X    |one                   N01 .
-      ongeveer              ~    |onion                 h    |onions                h    |onze                  N11 .
-      optional              X    |or                    |X   |orange                Jd   |oraz                  &   .
-      organic               J    |osiem                 N08  |other                 J    |otto                  N08 .
-      ou                    |    |oyster                d    |paar                  v    |packed                P   .
-      pale                  J    |pan                   g    |pan-frying            f    |pans                  g   .
-      paprika               h    |para                  X    |partially             A    |partly                A   .
-      pasta                 h    |patted                P    |peanut                d    |peel                  hu  .
-      peeled                LJ   |pelada                L    |peladas               L    |pelado                L   .
-      pelados               L    |peneirada             L    |peneirado             L    |pepper                h   .
-      peppers               h    |pequena               Z2   |pequenas              Z2   |pequeno               Z2  .
-      pequenos              Z2   |per                   X    |petit                 Z2   |petite                Z2  .
-      petites               Z2   |petits                Z2   |peu                   V    |picada                L   .
-      picadas               L    |picado                L    |picados               L    |piccola               Z2  .
-      piccole               Z2   |piccoli               Z2   |piccolo               Z2   |picked                P   .
-      pickled               P    |piec                  N05  |pineapple             d    |pink                  J   .
-      pinto                 d    |pitted                PJ   |plain                 J    |plucked               P   .
+      moyennes              Z3   |moyens                Z3   |mozzarella            d    |mushroom              d   .
+      mushrooms             h    |mustard               dh   |mutton                m    |muy                   A   .
+      naar                  X    |nach                  X    |natural               J    |navy                  d   .
+      nearly                ~    |neatly                A    |negen                 N09  |neuf                  N09 .
+      neun                  N09  |new                   J    |newly                 A    |nine                  N09 .
+      non-fat               J    |nonfat                J    |noodles               h    |nove                  N09 .
+      nueve                 N09  |nuts                  h    |o                     |    |oat                   d   .
+      ocho                  N08  |oder                  |X   |of                    o    |oil                   h   .
+      oiled                 P    |oiling                g    |oily                  J    |oito                  N08 .
+      okolo                 ~    |old                   J    |olive                 d    |olives                h   .
+      om                    X    |one                   N01  |ongeveer              ~    |onion                 h   .
+      onions                h    |onze                  N11  |optional              X    |or                    |X  .
+      orange                Jd   |oraz                  &    |organic               J    |osiem                 N08 .
+      other                 J    |otto                  N08  |ou                    |    |oyster                d   .
+      paar                  v    |packed                P    |pale                  J    |palm-sized            J   .
+      pan                   g    |pan-frying            f    |pans                  g    |paprika               h   .
+      para                  X    |parmesan              d    |partially             A    |partly                A   .
+      pasta                 h    |paste                 h    |patted                P    |peach                 d   .
+      peanut                d    |pecan                 d    |peel                  hu   |peeled                LJ  .
+      pelada                L    |peladas               L    |pelado                L    |pelados               L   .
+      peneirada             L    |peneirado             L    |pepper                h    |peppers               h   .
+      pequena               Z2   |pequenas              Z2   |pequeno               Z2   |pequenos              Z2  .
+      per                   X    |petit                 Z2   |petite                Z2   |petites               Z2  .
+      petits                Z2   |peu                   V    |picada                L    |picadas               L   .
+      picado                L    |picados               L    |piccola               Z2   |piccole               Z2  .
+      piccoli               Z2   |piccolo               Z2   |picked                P    |pickled               P   .
+      piec                  N05  |pineapple             d    |pink                  J    |pinto                 d   .
+      pistachio             d    |pitted                PJ   |plain                 J    |plucked               P   .
       plum                  d    |plus                  X    |poached               P    |poco                  V   .
       podania               S    |pokrojona             L    |pokrojone             L    |pokrojony             L   .
       pol                   H    |poltora               W    |poltorej              W    |polvilhar             D   .
       pomegranate           d    |pork                  md   |portobello            d    |posiekana             L   .
       posiekane             L    |posiekany             L    |potatoes              h    |pouco                 V   .
       pounded               P    |pour                  X    |powder                h    |powdered              P   .
-      pre-cooked            P    |precooked             P    |preferably            X    |pressed               L   .
-      processed             P    |pulsed                P    |purchased             J    |pure                  J   .
-      pureed                L    |purple                J    |q                     X    |qb                    X   .
-      quality               J    |quanto                X    |quarter               Q    |quartered             L   .
-      quarters              Q    |quarto                Q    |quatre                N04  |quatro                N04 .
-      quattro               N04  |quelques              v    |quick                 J    |ralada                L   .
-      ralado                L    |rallada               L    |rallado               L    |ralladura             u   .
-      rape                  L    |rapee                 L    |rapees                L    |rapes                 L   .
-      rapeseed              d    |rasp                  u    |raspa                 u    |raspas                u   .
-      raw                   J    |ready-made            J    |red                   J    |reduced-fat           J   .
+      pre-cooked            P    |precooked             P    |preferably            X    |prepared              P   .
+      preserves             h    |pressed               L    |previously            P    |processed             P   .
+      pudding               h    |pulsed                P    |purchased             J    |pure                  J   .
+      puree                 h    |pureed                L    |purple                J    |q                     X   .
+      qb                    X    |quality               J    |quanto                X    |quarter               Q   .
+      quartered             L    |quarters              Q    |quarto                Q    |quatre                N04 .
+      quatro                N04  |quattro               N04  |quelques              v    |quick                 J   .
+      ralada                L    |ralado                L    |rallada               L    |rallado               L   .
+      ralladura             u    |ranch                 d    |rape                  L    |rapee                 L   .
+      rapees                L    |rapes                 L    |rapeseed              d    |rasp                  u   .
+      raspa                 u    |raspas                u    |raspberry             d    |raw                   J   .
+      ready-made            J    |red                   J    |reduced               J    |reduced-fat           J   .
       reduced-sodium        J    |refined               J    |refrigerated          P    |regular-size          Z3  .
-      removed               P    |reserved              P    |reserving             X    |rice                  hd  .
-      rind                  hu   |rinsed                L    |ripe                  J    |ripened               P   .
-      roasted               PJ   |robust                J    |rolled                PJ   |rolling               D   .
-      roma                  d    |romaine               d    |room-temperature      P    |roughly               A~  .
-      roughly-chopped       L    |round                 J    |roztopione            L    |rum                   h   .
-      russet                d    |rye                   d    |safflower             d    |saft                  u   .
-      salt                  h    |salted                J    |sap                   u    |saupoudrer            D   .
+      removed               P    |reserved              P    |reserving             X    |rib                   d   .
+      ribs                  h    |rice                  hd   |rind                  hu   |rinsed                L   .
+      ripe                  J    |ripened               P    |roasted               PJ   |robust                J   .
+      rolled                PJ   |rolling               D    |roma                  d    |romaine               d   .
+      room-temperature      P    |roughly               A~   |roughly-chopped       L    |round                 J   .
+      roztopione            L    |rum                   h    |russet                d    |rye                   d   .
+      safflower             d    |saft                  u    |salmon                d    |salt                  h   .
+      salted                J    |sap                   u    |sauce                 h    |saupoudrer            D   .
       sausage               hd   |sausages              h    |sauteed               P    |sauteing              f   .
       scalded               P    |schale                u    |scored                P    |scorza                u   .
       scraped               P    |scrubbed              L    |sea                   Jd   |seafood               d   .
-      searing               f    |sechs                 N06  |see                   X    |seeded                L   .
-      seedless              J    |seeds                 h    |segmented             L    |segments              h   .
-      sei                   N06  |seis                  N06  |self-raising          J    |self-rising           J   .
-      selon                 X    |semi-skimmed          J    |semi-sweet            J    |semisweet             J   .
-      separated             LP   |sept                  N07  |serrano               d    |serve                 S   .
-      serveren              S    |servieren             S    |serving               S    |servir                S   .
-      servire               S    |sesame                d    |sete                  N07  |sette                 N07 .
-      seven                 N07  |several               v    |shallow-frying        f    |shaping               D   .
-      shaved                L    |sheep                 d    |shell                 B    |shell-on              PB  .
-      shelled               L    |shellfish             d    |shells                B    |sherry                d   .
-      shiitake              d    |short                 J    |shredded              LJ   |shucked               L   .
-      sieben                N07  |siedem                N07  |siete                 N07  |sieved                L   .
-      sifted                L    |silken                J    |single                J    |sirloin               m   .
-      six                   N06  |sixteen               N16  |skim                  J    |skimmed               J   .
+      searing               f    |seasoning             h    |sechs                 N06  |see                   X   .
+      seeded                L    |seedless              J    |seeds                 h    |segmented             L   .
+      segments              h    |sei                   N06  |seis                  N06  |self-raising          J   .
+      self-rising           J    |selon                 X    |semi-ripe             J    |semi-skimmed          J   .
+      semi-sweet            J    |semisweet             J    |separated             LP   |sept                  N07 .
+      serrano               d    |serve                 S    |serveren              S    |servieren             S   .
+      serving               S    |servir                S    |servire               S    |sesame                d   .
+      sete                  N07  |sette                 N07  |seven                 N07  |several               v   .
+      shallow-frying        f    |shaping               D    |shaved                L    |sheep                 d   .
+      shell                 B    |shell-on              PB   |shelled               L    |shellfish             d   .
+      shells                B    |sherry                d    |shiitake              d    |short                 J   .
+      shoulder              d    |shredded              LJ   |shucked               L    |sieben                N07 .
+      siedem                N07  |siete                 N07  |sieved                L    |sifted                L   .
+      silken                J    |single                J    |sirloin               m    |six                   N06 .
+      sixteen               N16  |skim                  J    |skimmed               J    |skin-off              J   .
       skin-on               PJ   |skinless              PJ   |skinned               LJ   |skirt                 d   .
       skorka                u    |sliced                L    |slices                h    |slightly              A   .
       slivered              L    |sm                    Z2   |small                 JZ2  |small-diced           L   .
       small-size            Z2   |small-sized           Z2   |smallish              Z2   |smashed               L   .
       smazenia              f    |sml                   Z2   |smoked                PJ   |smooth                J   .
-      snipped               L    |soaked                P    |soft                  J    |softened              L   .
-      sok                   u    |some                  V    |sour                  J    |soy                   d   .
-      soybean               d    |spanish               J    |sparkling             J    |spelt                 d   .
-      spicy                 J    |split                 PJ   |spolverare            D    |sprinkle              D   .
-      sprinkling            D    |squash                h    |squeezed              L    |sredni                Z3  .
-      srednia               Z3   |srednie               Z3   |stale                 J    |starchy               J   .
-      starta                L    |startego              L    |starty                L    |steak                 m   .
-      steamed               L    |steeped               P    |stemmed               L    |still                 J   .
-      stir-frying           f    |stirred               P    |stock                 h    |stoned                P   .
-      store-bought          J    |strained              L    |streaky               J    |strong                J   .
-      stuffed               J    |succo                 u    |such                  X    |suco                  u   .
-      sugar                 h    |sunflower             d    |sweet                 J    |sweetened             PJ  .
-      syrup                 h    |szesc                 N06  |table                 Jd   |tail-on               P   .
-      tailed                L    |tangerine             d    |tart                  J    |ten                   N10 .
-      tepid                 J    |thai                  J    |thawed                L    |the                   a   .
-      thick                 J    |thick-cut             J    |thick-sliced          L    |thickly               A   .
-      thighs                h    |thin                  J    |thin-cut              J    |thin-sliced           L   .
-      thinly                A    |thinned               P    |third                 T    |thirds                T   .
-      thirteen              N13  |thirty                N30  |thoroughly            A    |three                 N03 .
-      tied                  P    |tien                  N10  |tightly               A    |tin                   g   .
-      tinned                PJ   |tins                  g    |tiny                  Z1   |to                    tX  .
-      toasted               L    |tofu                  h    |tomato                h    |tomatoes              h   .
-      top                   G    |topped                L    |topping               G    |torn                  L   .
-      tossed                P    |tot                   t    |tray                  g    |tre                   N03 .
-      tres                  N03  |trimmed               LP   |tritata               L    |tritate               L   .
-      tritati               L    |tritato               L    |troceado              L    |troche                V   .
-      trois                 N03  |trzy                  N03  |turkey                md   |twaalf                N12 .
-      twee                  N02  |twelve                N12  |twenty                N20  |twenty-four           N24 .
-      twintig               N20  |two                   N02  |um                    N01a |uma                   N01a.
-      un                    N01a |una                   N01a |unas                  ~    |unbleached            J   .
-      uncooked              PJ   |und                   &    |undrained             P    |une                   N01a.
-      ungefahr              ~    |ungere                g    |uno                   N01a |unoily                J   .
-      unos                  ~    |unpeeled              PJB  |unrefined             J    |unripe                J   .
-      unsalted              PJ   |unshelled             B    |unsmoked              J    |unsweetened           PJ  .
-      untar                 g    |van                   o    |veal                  md   |veg                   d   .
-      vegan                 J    |vegetable             d    |vegetarian            J    |veinte                N20 .
-      venison               m    |venti                 N20  |very                  A    |vier                  N04 .
-      viertel               Q    |vijf                  N05  |vinegar               h    |vingt                 N20 .
-      vinte                 N20  |virgin                J    |vom                   o    |von                   o   .
-      voor                  X    |walnut                d    |warm                  J    |warmed                L   .
-      washed                L    |waxy                  J    |wedges                h    |weiche                L   .
-      well                  A    |well-beaten           L    |well-drained          L    |wenig                 V   .
-      wheat                 d    |whipped               P    |whipping              J    |whisked               L   .
-      white                 J    |whole                 J    |whole-wheat           J    |wholegrain            d   .
-      wholemeal             J    |wholewheat            J    |wild                  J    |wine                  h   .
-      wiped                 P    |wysmarowania          g    |x-large               Z5   |xl                    Z5  .
-      y                     &    |yellow                J    |yoghurt               h    |yogurt                h   .
-      young                 J    |z                     o    |ze                    o    |zehn                  N10 .
-      zerlassene            L    |zes                   N06  |zest                  hu   |zeste                 u   .
-      zested                Lu   |zestes                u    |zeven                 N07  |zirka                 ~   .
-      zum                   X    |zumo                  u    |zur                   X    |zwanzig               N20 .
-      zwei                  N02  |zwolf                 N12 .
+      snipped               L    |soaked                P    |sodium                J    |soft                  J   .
+      softened              L    |sok                   u    |some                  V    |soup                  h   .
+      sour                  J    |soy                   d    |soybean               d    |spanish               J   .
+      sparkling             J    |spelt                 d    |spicy                 J    |split                 PJ  .
+      spolverare            D    |spooned               P    |spread                h    |sprinkle              D   .
+      sprinkling            D    |sprouts               h    |squash                h    |squeezed              L   .
+      sredni                Z3   |srednia               Z3   |srednie               Z3   |stale                 J   .
+      starchy               J    |starta                L    |startego              L    |starty                L   .
+      steak                 m    |steamed               L    |steeped               P    |stemmed               L   .
+      still                 J    |stir-frying           f    |stirred               P    |stock                 h   .
+      stoned                P    |store-bought          J    |strained              L    |strawberry            d   .
+      streaky               J    |strong                J    |stuffed               J    |succo                 u   .
+      such                  X    |suco                  u    |sugar                 h    |sunflower             d   .
+      sweet                 J    |sweetened             PJ   |syrup                 h    |szesc                 N06 .
+      table                 Jd   |tail-on               P    |tailed                L    |tangerine             d   .
+      tart                  J    |ten                   N10  |tepid                 J    |teriyaki              d   .
+      thai                  J    |thawed                L    |the                   a    |thick                 J   .
+      thick-cut             J    |thick-sliced          L    |thickly               A    |thighs                h   .
+      thin                  J    |thin-cut              J    |thin-sliced           L    |thinly                A   .
+      thinned               P    |third                 T    |thirds                T    |thirteen              N13 .
+      thirty                N30  |thoroughly            A    |three                 N03  |thumb-size            J   .
+      thumb-sized           J    |tied                  P    |tien                  N10  |tightly               A   .
+      tilapia               d    |tin                   g    |tinned                PJ   |tins                  g   .
+      tiny                  Z1   |to                    tX   |toasted               L    |tofu                  h   .
+      tomato                dh   |tomatoes              h    |top                   G    |topped                L   .
+      topping               G    |toppings              G    |torn                  L    |tortilla              h   .
+      tortillas             h    |tossed                P    |tot                   t    |tray                  g   .
+      tre                   N03  |tres                  N03  |trimmed               LP   |tritata               L   .
+      tritate               L    |tritati               L    |tritato               L    |troceado              L   .
+      troche                V    |trois                 N03  |trzy                  N03  |turkey                md  .
+      turnip                d    |twaalf                N12  |twee                  N02  |twelve                N12 .
+      twenty                N20  |twenty-four           N24  |twintig               N20  |two                   N02 .
+      um                    N01a |uma                   N01a |un                    N01a |una                   N01a.
+      unas                  ~    |unbleached            J    |uncooked              PJ   |und                   &   .
+      undrained             P    |une                   N01a |ungefahr              ~    |ungere                g   .
+      uno                   N01a |unoily                J    |unos                  ~    |unpeeled              PJB .
+      unrefined             J    |unripe                J    |unsalted              PJ   |unshelled             B   .
+      unsmoked              J    |unsweetened           PJ   |untar                 g    |van                   o   .
+      vanilla               d    |veal                  md   |veg                   d    |vegan                 J   .
+      vegetable             d    |vegetarian            J    |veinte                N20  |venison               m   .
+      venti                 N20  |very                  A    |vier                  N04  |viertel               Q   .
+      vijf                  N05  |vinegar               h    |vingt                 N20  |vinte                 N20 .
+      virgin                J    |vodka                 h    |vom                   o    |von                   o   .
+      voor                  X    |walnut                d    |walnut-sized          J    |warm                  J   .
+      warmed                L    |washed                L    |waxy                  J    |wedges                h   .
+      weiche                L    |well                  A    |well-beaten           L    |well-drained          L   .
+      wenig                 V    |wheat                 d    |whipped               P    |whipping              J   .
+      whisked               L    |white                 J    |whole                 J    |whole-wheat           J   .
+      wholegrain            d    |wholemeal             J    |wholewheat            J    |wild                  J   .
+      wine                  h    |wiped                 P    |wrappers              h    |wysmarowania          g   .
+      x-large               Z5   |xl                    Z5   |y                     &    |yellow                J   .
+      yoghurt               h    |yogurt                h    |young                 J    |z                     o   .
+      ze                    o    |zehn                  N10  |zerlassene            L    |zes                   N06 .
+      zest                  hu   |zeste                 u    |zested                Lu   |zestes                u   .
+      zeven                 N07  |zirka                 ~    |zum                   X    |zumo                  u   .
+      zur                   X    |zwanzig               N20  |zwei                  N02  |zwolf                 N12 .
       """)
 }

@@ -17,13 +17,17 @@ extension UnitWords {
   static let levels = Table(
     pitch: 24,
     rows: """
-      afgestreken           L|bombee                H|bombees               H
-      czubata               H|czubate               H|generous              G
+      afgestreken           L|bombata               H|bombee                H
+      bombees               H|colmada               H|colmadas              H
+      colmo                 H|czubata               H|czubate               H
       gehauft               H|gehaufte              H|gehaufter             H
-      gestrichen            L|gestrichene           L|gestrichener          L
-      good                  G|heaped                H|heaping               H
-      level                 L|levelled              L|plaska                L
-      plaskie               L|rase                  L|rases                 L
-      rounded               H|scant                 S|volle                 H
+      genereuse             G|generous              G|gestrichen            L
+      gestrichene           L|gestrichener          L|good                  G
+      heaped                H|heaping               H|knappe                S
+      level                 L|leveled               L|levelled              L
+      plaska                L|plaskie               L|rasa                  L
+      rasas                 L|rase                  L|rases                 L
+      raso                  L|rounded               H|scant                 S
+      scarso                S|volle                 H
       """)
 }

@@ -135,212 +135,212 @@ extension UnitWords {
       duzias                 093 dozen     |dzien                 e026 day       |ea                     032 piece    .
       ear                    070 ear       |ears                   070 ear       |eetl                   011 tablespoon
       eetlepel               011 tablespoon|eetlepels              011 tablespoon|el                     011 tablespoon
-      envelope               046 envelope  |envelopes              046 envelope  |essl                   011 tablespoon
-      essloeffel             011 tablespoon|essloffel              011 tablespoon|essloffeln             011 tablespoon
-      etti                   117 gram*100  |etto                   117 gram*100  |fahrenheit            e030 fahrenheit
-      fatia                  035 slice     |fatias                 035 slice     |feet                  e022 foot     .
-      fetta                  035 slice     |fette                  035 slice     |fettina                035 slice    .
-      fettine                035 slice     |feuille                071 leaf      |feuilles               071 leaf     .
-      filet                 +055 fillet    |filet d                104 drizzle   |filete                 055 fillet   .
-      filetes                055 fillet    |filets                 055 fillet    |filetti                055 fillet   .
-      filetto                055 fillet    |filizanek              013 cup       |filizanka              013 cup      .
-      filizanki              013 cup       |fillet                 055 fillet    |fillets                055 fillet   .
-      filo                  +---           |filo d                 104 drizzle   |filo di                104 drizzle  .
-      fio                   +---           |fio de                 104 drizzle   |fl                    +---          .
-      fl ounce               014 fluidOunce|fl ounces              014 fluidOunce|fl oz                  014 fluidOunce
-      fl ozs                 014 fluidOunce|flasche                043 bottle    |flaschen               043 bottle   .
-      fles                   043 bottle    |flesje                 043 bottle    |flessen                043 bottle   .
-      floret                 073 floret    |florets                073 floret    |floz                   014 fluidOunce
-      fluid                 +---           |fluid ounce            014 fluidOunce|fluid ounces           014 fluidOunce
-      fluid oz               014 fluidOunce|fluidounce             014 fluidOunce|fluidounces            014 fluidOunce
-      foglia                 071 leaf      |foglie                 071 leaf      |folha                  071 leaf     .
-      folhas                 071 leaf      |foot                  e022 foot      |frasco                 038 jar      .
-      frascos                038 jar       |ft                    e022 foot      |funt                   005 pound    .
-      funtow                 005 pound     |funty                  005 pound     |g                      002 gram     .
-      gal                    018 gallon    |galazek                065 sprig     |galazka                065 sprig    .
-      galazki                065 sprig     |galek                  106 scoop     |galka                  106 scoop    .
-      galki                  106 scoop     |gallon                 018 gallon    |gallons                018 gallon   .
-      gals                   018 gallon    |gambi                  068 stalk     |gambo                  068 stalk    .
-      garrafa                043 bottle    |garrafas               043 bottle    |garsc                  103 handful  .
-      garsci                 103 handful   |gas                   E031 gasMark   |gas mark              e031 gasMark  .
-      gill                   015 gill      |gills                  015 gill      |giorni                e026 day      .
-      giorno                e026 day       |glas                   095 glass     |glaser                 095 glass    .
-      glass                  095 glass     |glasses                095 glass     |glazen                 095 glass    .
-      glowek                 066 head      |glowka                 066 head      |glowki                 066 head     .
-      glug                   112 glug      |glugs                  112 glug      |gm                     002 gram     .
-      gms                    002 gram      |gocce                  101 drop      |goccia                 101 drop     .
-      godz                  e025 hour      |godzin                e025 hour      |godzina               e025 hour     .
-      godziny               e025 hour      |gota                   101 drop      |gotas                  101 drop     .
-      gousse                 034 clove     |gousses                034 clove     |goutte                 101 drop     .
-      gouttes                101 drop      |gr                     002 gram      |gram                   002 gram     .
-      grama                  002 gram      |gramas                 002 gram      |gramm                  002 gram     .
-      gramme                 002 gram      |grammen                002 gram      |grammes                002 gram     .
-      grammi                 002 gram      |grammo                 002 gram      |gramo                  002 gram     .
-      gramos                 002 gram      |gramow                 002 gram      |grams                  002 gram     .
-      gramy                  002 gram      |grs                    002 gram      |h                     e025 hour     .
-      hand                  +---           |hand full              103 handful   |handful                103 handful  .
-      handfuls               103 handful   |handje                 103 handful   |handjes                103 handful  .
-      handjevol              103 handful   |handsful               103 handful   |handvol                103 handful  .
-      handvoll               103 handful   |head                   066 head      |heads                  066 head     .
-      heart                  067 heart     |hearts                 067 heart     |helping                033 serving  .
-      helpings               033 serving   |heure                 e025 hour      |heures                e025 hour     .
-      hint                   114 touch     |hoja                   071 leaf      |hojas                  071 leaf     .
-      hora                  e025 hour      |horas                 e025 hour      |hour                  e025 hour     .
-      hours                 e025 hour      |hr                    e025 hour      |hrs                   e025 hour     .
-      in                     021 inch      |inch                   021 inch      |inches                 021 inch     .
-      jar                    038 jar       |jars                   038 jar       |jigger                 098 shot     .
-      jiggers                098 shot      |jour                  e026 day       |jours                 e026 day      .
-      kaffeeloffel           010 teaspoon  |kawalek                032 piece     |kawalki                032 piece    .
-      kawalkow               032 piece     |kcal                  e027 kilocalori|kcals                 e027 kilocalori
-      kg                     003 kilogram  |kgs                    003 kilogram  |kilo                   003 kilogram .
-      kilocalorie           e027 kilocalori|kilocalories          e027 kilocalori|kilogram               003 kilogram .
-      kilograma              003 kilogram  |kilogramm              003 kilogram  |kilogramme             003 kilogram .
-      kilogrammes            003 kilogram  |kilogramo              003 kilogram  |kilogramos             003 kilogram .
-      kilogramow             003 kilogram  |kilograms              003 kilogram  |kilogramy              003 kilogram .
-      kilojoule             e028 kilojoule |kilojoules            e028 kilojoule |kilos                  003 kilogram .
-      kj                    e028 kilojoule |kl                     010 teaspoon  |klecks                 108 dollop   .
-      kleks                  108 dollop    |klontje                102 knob      |klontjes               102 knob     .
-      knob                   102 knob      |knobs                  102 knob      |knolle                 075 bulb     .
-      knollen                075 bulb      |knolletje              102 knob      |koffielepel            010 teaspoon .
-      koffielepels           010 teaspoon  |kop                    013 cup       |kopf                   066 head     .
-      kopfe                  066 head      |kopje                  013 cup       |kopjes                 013 cup      .
-      koppen                 013 cup       |kostek                 049 cube      |kostka                 049 cube     .
-      kostki                 049 cube      |kromek                 035 slice     |kromka                 035 slice    .
-      kromki                 035 slice     |krop                   066 head      |kropla                 101 drop     .
-      krople                 101 drop      |kropli                 101 drop      |kroppen                066 head     .
-      kubek                  042 tub       |kubki                  042 tub       |kubkow                 042 tub      .
-      kugeln                 106 scoop     |l                      009 litre     |laniere                054 strip    .
-      lanieres               054 strip     |laska                  048 stick     |laski                  048 stick    .
-      lata                   037 can       |latas                  037 can       |lattina                037 can      .
-      lattine                037 can       |lb                     005 pound     |lbs                    005 pound    .
-      leaf                   071 leaf      |leaves                 071 leaf      |leg                    061 leg      .
-      legs                   061 leg       |lepel                  111 spoonful  |lepels                 111 spoonful .
-      libbra                 005 pound     |libbre                 005 pound     |libra                  005 pound    .
-      libras                 005 pound     |link                   085 link      |links                  085 link     .
-      lisc                   071 leaf      |lisci                  071 leaf      |liscie                 071 leaf     .
-      listek                 071 leaf      |listki                 071 leaf      |listkow                071 leaf     .
-      liter                  009 litre     |liters                 009 litre     |litr                   009 litre    .
-      litra                  009 litre     |litre                  009 litre     |litres                 009 litre    .
-      litri                  009 litre     |litro                  009 litre     |litros                 009 litre    .
-      litrow                 009 litre     |litry                  009 litre     |livre                  115 gram*500 .
-      livres                 115 gram*500  |loaf                   081 loaf      |loaves                 081 loaf     .
-      lodyg                  068 stalk     |lodyga                 068 stalk     |lodygi                 068 stalk    .
-      loffel                 111 spoonful  |log                    087 log       |logs                   087 log      .
-      loncha                 035 slice     |lonchas                035 slice     |lt                     009 litre    .
-      ltr                    009 litre     |ltrs                   009 litre     |lyzeczek              +010 teaspoon .
-      lyzeczek do           +---           |lyzeczek do herbaty    010 teaspoon  |lyzeczka              +010 teaspoon .
-      lyzeczka do           +---           |lyzeczka do herbaty    010 teaspoon  |lyzeczke               010 teaspoon .
-      lyzeczki              +010 teaspoon  |lyzeczki do           +---           |lyzeczki do herbaty    010 teaspoon .
-      lyzek                 +011 tablespoon|lyzek stolowych        011 tablespoon|lyzka                 +011 tablespoon
-      lyzka stolowa          011 tablespoon|lyzke                  011 tablespoon|lyzki                 +011 tablespoon
-      lyzki stolowe          011 tablespoon|maco                   064 bunch     |macos                  064 bunch    .
-      manciata               103 handful   |manciate               103 handful   |manojo                 064 bunch    .
-      manojos                064 bunch     |mazzetti               064 bunch     |mazzetto               064 bunch    .
-      mazzi                  064 bunch     |mazzo                  064 bunch     |mcg                    001 microgram.
-      mespunt                110 smidgen   |mespuntje              110 smidgen   |messerspitze           110 smidgen  .
-      messerspitzen          110 smidgen   |mg                     000 milligram |microgram              001 microgram.
-      micrograms             001 microgram |miligram               000 milligram |miligrama              000 milligram.
-      miligramas             000 milligram |miligramo              000 milligram |miligramos             000 milligram.
-      miligramow             000 milligram |mililitr               006 millilitre|mililitro              006 millilitre
-      mililitros             006 millilitre|mililitrow             006 millilitre|milligram              000 milligram.
-      milligramm             000 milligram |milligramme            000 milligram |milligrammes           000 milligram.
-      milligrammi            000 milligram |milligrammo            000 milligram |milligrams             000 milligram.
-      milliliter             006 millilitre|milliliters            006 millilitre|millilitre             006 millilitre
-      millilitres            006 millilitre|millilitri             006 millilitre|millilitro             006 millilitre
-      millimeter             019 millimetre|millimeters            019 millimetre|millimetre             019 millimetre
-      millimetres            019 millimetre|min                   e024 minute    |mins                  e024 minute   .
-      minut                 e024 minute    |minuta                e024 minute    |minute                e024 minute   .
-      minuten               e024 minute    |minutes               e024 minute    |minuti                e024 minute   .
-      minuto                e024 minute    |minutos               e024 minute    |minuty                e024 minute   .
-      minuut                e024 minute    |ml                     006 millilitre|mls                    006 millilitre
-      mm                     019 millimetre|molho                  064 bunch     |molhos                 064 bunch    .
-      morceau                032 piece     |morceaux               032 piece     |msp                    110 smidgen  .
-      mug                    096 mug       |mugs                   096 mug       |noce                  +---          .
-      noce di                102 knob      |noisette              +---           |noisette de            102 knob     .
-      noix                  +---           |noix de                102 knob      |nub                    102 knob     .
-      nuez                  +---           |nuez de                102 knob      |onca                   004 ounce    .
-      oncas                  004 ounce     |once                   004 ounce     |onces                  004 ounce    .
-      oncia                  004 ounce     |ons                    117 gram*100  |onza                   004 ounce    .
-      onzas                  004 ounce     |opak                   039 packet    |opakowan               039 packet   .
-      opakowania             039 packet    |opakowanie             039 packet    |ora                   e025 hour     .
-      ore                   e025 hour      |ounce                  004 ounce     |ounces                 004 ounce    .
-      oz                    +004 ounce     |oz fl                  014 fluidOunce|ozs                    004 ounce    .
-      pacchetti              039 packet    |pacchetto              039 packet    |pacco                  039 packet   .
-      pack                   090 pack      |package                039 packet    |packages               039 packet   .
-      packchen               039 packet    |packet                 039 packet    |packets                039 packet   .
-      packli                 039 packet    |packs                  090 pack      |packung                039 packet   .
-      packungen              039 packet    |pacote                 039 packet    |pacotes                039 packet   .
-      paczek                 039 packet    |paczka                 039 packet    |paczki                 039 packet   .
-      pakje                  039 packet    |pakjes                 039 packet    |pallina                106 scoop    .
-      palline                106 scoop     |paquet                 039 packet    |paquete                039 packet   .
-      paquetes               039 packet    |paquets                039 packet    |partje                 077 wedge    .
-      partjes                077 wedge     |pat                    109 pat       |pats                   109 pat      .
-      patties                084 patty     |patty                  084 patty     |pc                     032 piece    .
-      pce                    032 piece     |pces                   032 piece     |pck                    039 packet   .
-      pcs                    032 piece     |peczek                 064 bunch     |peczki                 064 bunch    .
-      peczkow                064 bunch     |pedaco                 032 piece     |pedacos                032 piece    .
-      pezzi                  032 piece     |pezzo                  032 piece     |pfd                    115 gram*500 .
-      pfund                  115 gram*500  |piece                  032 piece     |pieces                 032 piece    .
-      pieza                  032 piece     |piezas                 032 piece     |pincee                 099 pinch    .
-      pincees                099 pinch     |pinch                  099 pinch     |pinches                099 pinch    .
-      pint                   016 pint      |pinte                  016 pint      |pintes                 016 pint     .
-      pints                  016 pint      |pitada                 099 pinch     |pitadas                099 pinch    .
-      pizca                  099 pinch     |pizcas                 099 pinch     |pizzichi               099 pinch    .
-      pizzico                099 pinch     |pk                     039 packet    |pkg                    039 packet   .
-      pkgs                   039 packet    |pks                    039 packet    |pkt                    039 packet   .
-      pkts                   039 packet    |plak                   035 slice     |plakje                 035 slice    .
-      plakjes                035 slice     |plakken                035 slice     |plaster                035 slice    .
-      plasterek              035 slice     |plasterki              035 slice     |plasterkow             035 slice    .
-      plastrow               035 slice     |plastry                035 slice     |pn                     099 pinch    .
-      pod                    074 pod       |pods                   074 pod       |poignee                103 handful  .
-      poignees               103 handful   |pointe                +---           |pointe de             +---          .
-      pointe de couteau      110 smidgen   |pond                   115 gram*500  |porcao                 033 serving  .
-      porcja                 033 serving   |porcje                 033 serving   |porcji                 033 serving  .
-      porcoes                033 serving   |portie                 033 serving   |porties                033 serving  .
-      portion                033 serving   |portionen              033 serving   |portions               033 serving  .
-      porzione               033 serving   |porzioni               033 serving   |pot                    089 pot      .
-      potje                  038 jar       |potjes                 038 jar       |pots                   089 pot      .
-      pound                  005 pound     |pounds                 005 pound     |prise                  099 pinch    .
-      prisen                 099 pinch     |pt                     016 pint      |pts                    016 pint     .
-      pudelka                040 box       |pudelko                040 box       |punado                 103 handful  .
-      punados                103 handful   |punhado                103 handful   |punhados               103 handful  .
-      punnet                 047 punnet    |punnets                047 punnet    |punta                 +---          .
-      punta di              +---           |punta di coltello      110 smidgen   |puszek                 037 can      .
-      puszka                 037 can       |puszke                 037 can       |puszki                 037 can      .
-      qt                     017 quart     |qts                    017 quart     |quart                  017 quart    .
-      quartier               077 wedge     |quartiers              077 wedge     |quarts                 017 quart    .
-      quilo                  003 kilogram  |quilograma             003 kilogram  |quilogramas            003 kilogram .
-      quilos                 003 kilogram  |racion                 033 serving   |raciones               033 serving  .
-      rack                   058 rack      |racks                  058 rack      |rama                   065 sprig    .
-      ramas                  065 sprig     |rametti                065 sprig     |rametto                065 sprig    .
-      raminho                065 sprig     |raminhos               065 sprig     |ramita                 065 sprig    .
-      ramitas                065 sprig     |ramo                   065 sprig     |ramos                  065 sprig    .
-      rasher                 036 rasher    |rashers                036 rasher    |rebanada               035 slice    .
-      rebanadas              035 slice     |recipe                 094 recipe    |recipes                094 recipe   .
-      reep                   050 bar       |repen                  050 bar       |rib                    069 rib      .
-      ribs                   069 rib       |ring                   079 ring      |rings                  079 ring     .
-      rodaja                 035 slice     |rodajas                035 slice     |roll                   082 roll     .
-      rolls                  082 roll      |rondelle               035 slice     |rondelles              035 slice    .
-      root                   076 root      |roots                  076 root      |round                  080 round    .
-      rounds                 080 round     |s                     e023 second    |sac                    044 bag      .
-      sacchetti              044 bag       |sacchetto              044 bag       |sachet                 045 sachet   .
-      sachets                045 sachet    |sacs                   044 bag       |saqueta                045 sachet   .
-      saquetas               045 sachet    |saszetka               045 sachet    |saszetki               045 sachet   .
-      scatola                040 box       |scatole                040 box       |scatoletta             037 can      .
-      scatolette             037 can       |schachtel              040 box       |schachteln             040 box      .
-      schale                 047 punnet    |schalen                047 punnet    |scheibe                035 slice    .
-      scheiben               035 slice     |scheut                 100 dash      |scheutje               100 dash     .
-      scheutjes              100 dash      |schluck                112 glug      |schuss                 100 dash     .
-      schussel               097 bowl      |scoop                  106 scoop     |scoops                 106 scoop    .
-      sec                   e023 second    |second                e023 second    |seconde               e023 second   .
-      secondes              e023 second    |secondi               e023 second    |secondo               e023 second   .
-      seconds               e023 second    |secs                  e023 second    |segment                078 segment  .
-      segments               078 segment   |segundo               e023 second    |segundos              e023 second   .
-      sek                   e023 second    |sekund                e023 second    |sekunda               e023 second   .
-      sekunde               e023 second    |sekunden              e023 second    |sekundy               e023 second   .
-      serving                033 serving   |servings               033 serving   |sheet                  053 sheet    .
-      sheets                 053 sheet     |shot                   098 shot      |shots                  098 shot     .
-      slab                   052 block     |slabs                  052 block     |slice                  035 slice    .
+      env                    046 envelope  |envelope               046 envelope  |envelopes              046 envelope .
+      envs                   046 envelope  |essl                   011 tablespoon|essloeffel             011 tablespoon
+      essloffel              011 tablespoon|essloffeln             011 tablespoon|etti                   117 gram*100 .
+      etto                   117 gram*100  |fahrenheit            e030 fahrenheit|fatia                  035 slice    .
+      fatias                 035 slice     |feet                  e022 foot      |fetta                  035 slice    .
+      fette                  035 slice     |fettina                035 slice     |fettine                035 slice    .
+      feuille                071 leaf      |feuilles               071 leaf      |filet                 +055 fillet   .
+      filet d                104 drizzle   |filete                 055 fillet    |filetes                055 fillet   .
+      filets                 055 fillet    |filetti                055 fillet    |filetto                055 fillet   .
+      filizanek              013 cup       |filizanka              013 cup       |filizanki              013 cup      .
+      fillet                 055 fillet    |fillets                055 fillet    |filo                  +---          .
+      filo d                 104 drizzle   |filo di                104 drizzle   |fio                   +---          .
+      fio de                 104 drizzle   |fl                    +---           |fl ounce               014 fluidOunce
+      fl ounces              014 fluidOunce|fl oz                  014 fluidOunce|fl ozs                 014 fluidOunce
+      flasche                043 bottle    |flaschen               043 bottle    |fles                   043 bottle   .
+      flesje                 043 bottle    |flessen                043 bottle    |floret                 073 floret   .
+      florets                073 floret    |floz                   014 fluidOunce|fluid                 +---          .
+      fluid ounce            014 fluidOunce|fluid ounces           014 fluidOunce|fluid oz               014 fluidOunce
+      fluidounce             014 fluidOunce|fluidounces            014 fluidOunce|foglia                 071 leaf     .
+      foglie                 071 leaf      |folha                  071 leaf      |folhas                 071 leaf     .
+      foot                  e022 foot      |frasco                 038 jar       |frascos                038 jar      .
+      ft                    e022 foot      |funt                   005 pound     |funtow                 005 pound    .
+      funty                  005 pound     |g                      002 gram      |gal                    018 gallon   .
+      galazek                065 sprig     |galazka                065 sprig     |galazki                065 sprig    .
+      galek                  106 scoop     |galka                  106 scoop     |galki                  106 scoop    .
+      gallon                 018 gallon    |gallons                018 gallon    |gals                   018 gallon   .
+      gambi                  068 stalk     |gambo                  068 stalk     |garrafa                043 bottle   .
+      garrafas               043 bottle    |garsc                  103 handful   |garsci                 103 handful  .
+      gas                   E031 gasMark   |gas mark              e031 gasMark   |gill                   015 gill     .
+      gills                  015 gill      |giorni                e026 day       |giorno                e026 day      .
+      glas                   095 glass     |glaser                 095 glass     |glass                  095 glass    .
+      glasses                095 glass     |glazen                 095 glass     |glowek                 066 head     .
+      glowka                 066 head      |glowki                 066 head      |glug                   112 glug     .
+      glugs                  112 glug      |gm                     002 gram      |gms                    002 gram     .
+      gocce                  101 drop      |goccia                 101 drop      |godz                  e025 hour     .
+      godzin                e025 hour      |godzina               e025 hour      |godziny               e025 hour     .
+      gota                   101 drop      |gotas                  101 drop      |gousse                 034 clove    .
+      gousses                034 clove     |goutte                 101 drop      |gouttes                101 drop     .
+      gr                     002 gram      |gram                   002 gram      |grama                  002 gram     .
+      gramas                 002 gram      |gramm                  002 gram      |gramme                 002 gram     .
+      grammen                002 gram      |grammes                002 gram      |grammi                 002 gram     .
+      grammo                 002 gram      |gramo                  002 gram      |gramos                 002 gram     .
+      gramow                 002 gram      |grams                  002 gram      |gramy                  002 gram     .
+      grs                    002 gram      |h                     e025 hour      |hand                  +---          .
+      hand full              103 handful   |handful                103 handful   |handfuls               103 handful  .
+      handje                 103 handful   |handjes                103 handful   |handjevol              103 handful  .
+      handsful               103 handful   |handvol                103 handful   |handvoll               103 handful  .
+      head                   066 head      |heads                  066 head      |heart                  067 heart    .
+      hearts                 067 heart     |helping                033 serving   |helpings               033 serving  .
+      heure                 e025 hour      |heures                e025 hour      |hint                   114 touch    .
+      hoja                   071 leaf      |hojas                  071 leaf      |hora                  e025 hour     .
+      horas                 e025 hour      |hour                  e025 hour      |hours                 e025 hour     .
+      hr                    e025 hour      |hrs                   e025 hour      |in                     021 inch     .
+      inch                   021 inch      |inches                 021 inch      |jar                    038 jar      .
+      jars                   038 jar       |jigger                 098 shot      |jiggers                098 shot     .
+      jour                  e026 day       |jours                 e026 day       |kaffeeloffel           010 teaspoon .
+      kawalek                032 piece     |kawalki                032 piece     |kawalkow               032 piece    .
+      kcal                  e027 kilocalori|kcals                 e027 kilocalori|kg                     003 kilogram .
+      kgs                    003 kilogram  |kilo                   003 kilogram  |kilocalorie           e027 kilocalori
+      kilocalories          e027 kilocalori|kilogram               003 kilogram  |kilograma              003 kilogram .
+      kilogramm              003 kilogram  |kilogramme             003 kilogram  |kilogrammes            003 kilogram .
+      kilogramo              003 kilogram  |kilogramos             003 kilogram  |kilogramow             003 kilogram .
+      kilograms              003 kilogram  |kilogramy              003 kilogram  |kilojoule             e028 kilojoule.
+      kilojoules            e028 kilojoule |kilos                  003 kilogram  |kj                    e028 kilojoule.
+      kl                     010 teaspoon  |klecks                 108 dollop    |kleks                  108 dollop   .
+      klontje                102 knob      |klontjes               102 knob      |knob                   102 knob     .
+      knobs                  102 knob      |knolle                 075 bulb      |knollen                075 bulb     .
+      knolletje              102 knob      |koffielepel            010 teaspoon  |koffielepels           010 teaspoon .
+      kop                    013 cup       |kopf                   066 head      |kopfe                  066 head     .
+      kopje                  013 cup       |kopjes                 013 cup       |koppen                 013 cup      .
+      kostek                 049 cube      |kostka                 049 cube      |kostki                 049 cube     .
+      kromek                 035 slice     |kromka                 035 slice     |kromki                 035 slice    .
+      krop                   066 head      |kropla                 101 drop      |krople                 101 drop     .
+      kropli                 101 drop      |kroppen                066 head      |kubek                  042 tub      .
+      kubki                  042 tub       |kubkow                 042 tub       |kugeln                 106 scoop    .
+      l                      009 litre     |laniere                054 strip     |lanieres               054 strip    .
+      laska                  048 stick     |laski                  048 stick     |lata                   037 can      .
+      latas                  037 can       |lattina                037 can       |lattine                037 can      .
+      lb                     005 pound     |lbs                    005 pound     |leaf                   071 leaf     .
+      leaves                 071 leaf      |leg                    061 leg       |legs                   061 leg      .
+      lepel                  111 spoonful  |lepels                 111 spoonful  |libbra                 005 pound    .
+      libbre                 005 pound     |libra                  005 pound     |libras                 005 pound    .
+      link                   085 link      |links                  085 link      |lisc                   071 leaf     .
+      lisci                  071 leaf      |liscie                 071 leaf      |listek                 071 leaf     .
+      listki                 071 leaf      |listkow                071 leaf      |liter                  009 litre    .
+      liters                 009 litre     |litr                   009 litre     |litra                  009 litre    .
+      litre                  009 litre     |litres                 009 litre     |litri                  009 litre    .
+      litro                  009 litre     |litros                 009 litre     |litrow                 009 litre    .
+      litry                  009 litre     |livre                  115 gram*500  |livres                 115 gram*500 .
+      loaf                   081 loaf      |loaves                 081 loaf      |lodyg                  068 stalk    .
+      lodyga                 068 stalk     |lodygi                 068 stalk     |loffel                 111 spoonful .
+      log                    087 log       |logs                   087 log       |loncha                 035 slice    .
+      lonchas                035 slice     |lt                     009 litre     |ltr                    009 litre    .
+      ltrs                   009 litre     |lyzeczek              +010 teaspoon  |lyzeczek do           +---          .
+      lyzeczek do herbaty    010 teaspoon  |lyzeczka              +010 teaspoon  |lyzeczka do           +---          .
+      lyzeczka do herbaty    010 teaspoon  |lyzeczke               010 teaspoon  |lyzeczki              +010 teaspoon .
+      lyzeczki do           +---           |lyzeczki do herbaty    010 teaspoon  |lyzek                 +011 tablespoon
+      lyzek stolowych        011 tablespoon|lyzka                 +011 tablespoon|lyzka stolowa          011 tablespoon
+      lyzke                  011 tablespoon|lyzki                 +011 tablespoon|lyzki stolowe          011 tablespoon
+      maco                   064 bunch     |macos                  064 bunch     |manciata               103 handful  .
+      manciate               103 handful   |manojo                 064 bunch     |manojos                064 bunch    .
+      mazzetti               064 bunch     |mazzetto               064 bunch     |mazzi                  064 bunch    .
+      mazzo                  064 bunch     |mcg                    001 microgram |mespunt                110 smidgen  .
+      mespuntje              110 smidgen   |messerspitze           110 smidgen   |messerspitzen          110 smidgen  .
+      mg                     000 milligram |microgram              001 microgram |micrograms             001 microgram.
+      miligram               000 milligram |miligrama              000 milligram |miligramas             000 milligram.
+      miligramo              000 milligram |miligramos             000 milligram |miligramow             000 milligram.
+      mililitr               006 millilitre|mililitro              006 millilitre|mililitros             006 millilitre
+      mililitrow             006 millilitre|milligram              000 milligram |milligramm             000 milligram.
+      milligramme            000 milligram |milligrammes           000 milligram |milligrammi            000 milligram.
+      milligrammo            000 milligram |milligrams             000 milligram |milliliter             006 millilitre
+      milliliters            006 millilitre|millilitre             006 millilitre|millilitres            006 millilitre
+      millilitri             006 millilitre|millilitro             006 millilitre|millimeter             019 millimetre
+      millimeters            019 millimetre|millimetre             019 millimetre|millimetres            019 millimetre
+      min                   e024 minute    |mins                  e024 minute    |minut                 e024 minute   .
+      minuta                e024 minute    |minute                e024 minute    |minuten               e024 minute   .
+      minutes               e024 minute    |minuti                e024 minute    |minuto                e024 minute   .
+      minutos               e024 minute    |minuty                e024 minute    |minuut                e024 minute   .
+      ml                     006 millilitre|mls                    006 millilitre|mm                     019 millimetre
+      molho                  064 bunch     |molhos                 064 bunch     |morceau                032 piece    .
+      morceaux               032 piece     |msp                    110 smidgen   |mug                    096 mug      .
+      mugs                   096 mug       |noce                  +---           |noce di                102 knob     .
+      noisette              +---           |noisette de            102 knob      |noix                  +---          .
+      noix de                102 knob      |nub                    102 knob      |nuez                  +---          .
+      nuez de                102 knob      |onca                   004 ounce     |oncas                  004 ounce    .
+      once                   004 ounce     |onces                  004 ounce     |oncia                  004 ounce    .
+      ons                    117 gram*100  |onza                   004 ounce     |onzas                  004 ounce    .
+      opak                   039 packet    |opakowan               039 packet    |opakowania             039 packet   .
+      opakowanie             039 packet    |ora                   e025 hour      |ore                   e025 hour     .
+      ounce                  004 ounce     |ounces                 004 ounce     |oz                    +004 ounce    .
+      oz fl                  014 fluidOunce|ozs                    004 ounce     |pacchetti              039 packet   .
+      pacchetto              039 packet    |pacco                  039 packet    |pack                   090 pack     .
+      package                039 packet    |packages               039 packet    |packchen               039 packet   .
+      packet                 039 packet    |packets                039 packet    |packli                 039 packet   .
+      packs                  090 pack      |packung                039 packet    |packungen              039 packet   .
+      pacote                 039 packet    |pacotes                039 packet    |paczek                 039 packet   .
+      paczka                 039 packet    |paczki                 039 packet    |pakje                  039 packet   .
+      pakjes                 039 packet    |pallina                106 scoop     |palline                106 scoop    .
+      paquet                 039 packet    |paquete                039 packet    |paquetes               039 packet   .
+      paquets                039 packet    |partje                 077 wedge     |partjes                077 wedge    .
+      pat                    109 pat       |pats                   109 pat       |patties                084 patty    .
+      patty                  084 patty     |pc                     032 piece     |pce                    032 piece    .
+      pces                   032 piece     |pck                    039 packet    |pcs                    032 piece    .
+      peczek                 064 bunch     |peczki                 064 bunch     |peczkow                064 bunch    .
+      pedaco                 032 piece     |pedacos                032 piece     |pezzi                  032 piece    .
+      pezzo                  032 piece     |pfd                    115 gram*500  |pfund                  115 gram*500 .
+      piece                  032 piece     |pieces                 032 piece     |pieza                  032 piece    .
+      piezas                 032 piece     |pincee                 099 pinch     |pincees                099 pinch    .
+      pinch                  099 pinch     |pinches                099 pinch     |pint                   016 pint     .
+      pinte                  016 pint      |pintes                 016 pint      |pints                  016 pint     .
+      pitada                 099 pinch     |pitadas                099 pinch     |pizca                  099 pinch    .
+      pizcas                 099 pinch     |pizzichi               099 pinch     |pizzico                099 pinch    .
+      pk                     039 packet    |pkg                    039 packet    |pkgs                   039 packet   .
+      pks                    039 packet    |pkt                    039 packet    |pkts                   039 packet   .
+      plak                   035 slice     |plakje                 035 slice     |plakjes                035 slice    .
+      plakken                035 slice     |plaster                035 slice     |plasterek              035 slice    .
+      plasterki              035 slice     |plasterkow             035 slice     |plastrow               035 slice    .
+      plastry                035 slice     |pn                     099 pinch     |pod                    074 pod      .
+      pods                   074 pod       |poignee                103 handful   |poignees               103 handful  .
+      pointe                +---           |pointe de             +---           |pointe de couteau      110 smidgen  .
+      pond                   115 gram*500  |porcao                 033 serving   |porcja                 033 serving  .
+      porcje                 033 serving   |porcji                 033 serving   |porcoes                033 serving  .
+      portie                 033 serving   |porties                033 serving   |portion                033 serving  .
+      portionen              033 serving   |portions               033 serving   |porzione               033 serving  .
+      porzioni               033 serving   |pot                    089 pot       |potje                  038 jar      .
+      potjes                 038 jar       |pots                   089 pot       |pound                  005 pound    .
+      pounds                 005 pound     |prise                  099 pinch     |prisen                 099 pinch    .
+      pt                     016 pint      |pts                    016 pint      |pudelka                040 box      .
+      pudelko                040 box       |punado                 103 handful   |punados                103 handful  .
+      punhado                103 handful   |punhados               103 handful   |punnet                 047 punnet   .
+      punnets                047 punnet    |punta                 +---           |punta di              +---          .
+      punta di coltello      110 smidgen   |puszek                 037 can       |puszka                 037 can      .
+      puszke                 037 can       |puszki                 037 can       |qt                     017 quart    .
+      qts                    017 quart     |quart                  017 quart     |quartier               077 wedge    .
+      quartiers              077 wedge     |quarts                 017 quart     |quilo                  003 kilogram .
+      quilograma             003 kilogram  |quilogramas            003 kilogram  |quilos                 003 kilogram .
+      racion                 033 serving   |raciones               033 serving   |rack                   058 rack     .
+      racks                  058 rack      |rama                   065 sprig     |ramas                  065 sprig    .
+      rametti                065 sprig     |rametto                065 sprig     |raminho                065 sprig    .
+      raminhos               065 sprig     |ramita                 065 sprig     |ramitas                065 sprig    .
+      ramo                   065 sprig     |ramos                  065 sprig     |rasher                 036 rasher   .
+      rashers                036 rasher    |rebanada               035 slice     |rebanadas              035 slice    .
+      recipe                 094 recipe    |recipes                094 recipe    |reep                   050 bar      .
+      repen                  050 bar       |rib                    069 rib       |ribs                   069 rib      .
+      ring                   079 ring      |rings                  079 ring      |rodaja                 035 slice    .
+      rodajas                035 slice     |roll                   082 roll      |rolls                  082 roll     .
+      rondelle               035 slice     |rondelles              035 slice     |root                   076 root     .
+      roots                  076 root      |round                  080 round     |rounds                 080 round    .
+      s                     e023 second    |sac                    044 bag       |sacchetti              044 bag      .
+      sacchetto              044 bag       |sachet                 045 sachet    |sachets                045 sachet   .
+      sacs                   044 bag       |saqueta                045 sachet    |saquetas               045 sachet   .
+      saszetka               045 sachet    |saszetki               045 sachet    |scatola                040 box      .
+      scatole                040 box       |scatoletta             037 can       |scatolette             037 can      .
+      schachtel              040 box       |schachteln             040 box       |schale                 047 punnet   .
+      schalen                047 punnet    |scheibe                035 slice     |scheiben               035 slice    .
+      scheut                 100 dash      |scheutje               100 dash      |scheutjes              100 dash     .
+      schluck                112 glug      |schuss                 100 dash      |schussel               097 bowl     .
+      scoop                  106 scoop     |scoops                 106 scoop     |sec                   e023 second   .
+      second                e023 second    |seconde               e023 second    |secondes              e023 second   .
+      secondi               e023 second    |secondo               e023 second    |seconds               e023 second   .
+      secs                  e023 second    |segment                078 segment   |segments               078 segment  .
+      segundo               e023 second    |segundos              e023 second    |sek                   e023 second   .
+      sekund                e023 second    |sekunda               e023 second    |sekunde               e023 second   .
+      sekunden              e023 second    |sekundy               e023 second    |serving                033 serving  .
+      servings               033 serving   |sheet                  053 sheet     |sheets                 053 sheet    .
+      shot                   098 shot      |shots                  098 shot      |slice                  035 slice    .
       slices                 035 slice     |sloiczek               038 jar       |sloik                  038 jar      .
       sloiki                 038 jar       |sloikow                038 jar       |smidge                 110 smidgen  .
       smidgen                110 smidgen   |smidgens               110 smidgen   |snee                   035 slice    .

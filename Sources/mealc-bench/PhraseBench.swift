@@ -34,6 +34,15 @@ struct PhraseBench {
     measureSpeed(rows)
   }
 
+  /// Prints how each line of standard input is read.
+  func printLines() {
+    while let line = readLine() {
+      let bytes = Array(line.utf8)
+      print(line)
+      print("    \(PhraseReader.read(bytes.span).summary(in: bytes.span))")
+    }
+  }
+
   private func percent(_ hits: Int, _ count: Double) -> String {
     "\(((Double(hits) / count) * 100).rounded() / 100) %"
   }
