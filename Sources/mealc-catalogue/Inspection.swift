@@ -37,7 +37,8 @@ enum Inspection {
         continue
       }
       let sure = weight.isEstimated ? "estimated" : "stated"
-      print("\(line)\t\(match.key)\t\(match.entry.name)\t\(weight.grams)\t\(sure)\t\(weight.basis)\t\(weight.assumption)")
+      print(
+        "\(line)\t\(match.key)\t\(match.entry.name)\t\(weight.grams)\t\(sure)\t\(weight.basis)\t\(weight.assumption)")
     }
     return 0
   }

@@ -11,7 +11,8 @@ public struct FoodSearchResult: Sendable {
 }
 
 extension Catalogue {
-  /// Foods for a query of a few words, at most `limit`: cards by name first, then rows of the source that hold all words.
+  /// Foods for a query of a few words, at most `limit`: cards by name first, then rows of the source that hold all
+  /// words.
   ///
   /// For people who look for a key. The last word may be unfinished: "chick" finds chicken and chickpea. Reads all names:
   /// about a millisecond.

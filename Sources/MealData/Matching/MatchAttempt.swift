@@ -33,7 +33,9 @@ struct MatchAttempt {
     return looseState(roles) ?? withoutTail(roles)
   }
 
-  /// The match of a card that has the whole text as a name. Words such as "chopped" in it still say what a cup weighs.
+  /// The match of a card that has the whole text as a name.
+  ///
+  /// Words such as "chopped" in it still say what a cup weighs.
   private func named(_ card: Int, _ quality: FoodMatch.Quality) -> FoodMatch {
     var match = FoodMatch(entry: entry(card), food: entry(card).food, quality: quality)
     let roles = words.count > 1 ? WordRoles(words, tokens) : nil
@@ -76,7 +78,8 @@ struct MatchAttempt {
     return nil
   }
 
-  /// "broccoli florets" is broccoli: the counted part set aside, for plants and fish, never where it makes another food.
+  /// "broccoli florets" is broccoli: the counted part set aside, for plants and fish, never where it makes another
+  /// food.
   private func withoutPart(_ roles: WordRoles) -> FoodMatch? {
     guard let part = roles.part else { return nil }
     var base = roles.base

@@ -1,4 +1,6 @@
-/// Finds the card of a name through the blob's tables. No strings, no allocation.
+/// Finds the card of a name through the blob's tables.
+///
+/// No strings, no allocation.
 struct NameLookup {
   let blob: Blob
   let language: FoodLanguage?

@@ -33,7 +33,9 @@ extension NameWords {
   func joinedHash(_ mask: WordMask) -> UInt32 {
     var state = BlobFormat.hashSeed
     for index in 0..<min(count, 64) where mask.contains(index) {
-      for position in Int(ranges[index].start)..<Int(ranges[index].end) { BlobFormat.hash(bytes[position], into: &state) }
+      for position in Int(ranges[index].start)..<Int(ranges[index].end) {
+        BlobFormat.hash(bytes[position], into: &state)
+      }
     }
     return BlobFormat.finish(state)
   }

@@ -1,4 +1,6 @@
-/// The words with a role of their own in food names, by class. Read by the builder alone: the blob carries them.
+/// The words with a role of their own in food names, by class.
+///
+/// Read by the builder alone: the blob carries them.
 ///
 /// Never here: words that make another food (smoked, skinless, nonfat, unsalted, whole-wheat, sweetened ...).
 enum Lexicon {
@@ -25,7 +27,10 @@ enum Lexicon {
 
   /// The state and its words.
   static let states: [(FoodState, String)] = [
-    (.cooked, "cooked boiled steamed poached grilled baked roasted braised fried sauteed pan-fried broiled precooked leftover"),
+    (
+      .cooked,
+      "cooked boiled steamed poached grilled baked roasted braised fried sauteed pan-fried broiled precooked leftover"
+    ),
     (.raw, "raw uncooked"),
     (.canned, "canned tinned can tin jarred"),
     (.dried, "dried dry dehydrated"),
@@ -57,12 +62,17 @@ enum Lexicon {
 
   private static let shelves: Set<String> = Set(
     [
-      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat", "snacks",
+      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat",
+      "snacks",
       "candies", "soup", "sauce", "cheese", "oil", "game meat", "alcoholic beverage", "alcoholic beverages", "cookies",
       "babyfood", "beef", "pork", "lamb", "veal", "pork, fresh", "syrups", "sweeteners", "sugars", "leavening agents",
-      "salad dressing", "salad dressings", "bread", "cake", "pie", "crackers", "sausage", "luncheon meat", "juice", "gravy",
-      "frozen desserts", "desserts", "puddings", "ice creams", "frozen novelties", "toppings", "frostings", "fat", "shortening",
-      "dressing", "tomato products", "soup mix", "vegetables", "fruit", "fruits", "poultry", "turkey", "chicken", "peppers",
-      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg", "oil cooking",
+      "salad dressing", "salad dressings", "bread", "cake", "pie", "crackers", "sausage", "luncheon meat", "juice",
+      "gravy",
+      "frozen desserts", "desserts", "puddings", "ice creams", "frozen novelties", "toppings", "frostings", "fat",
+      "shortening",
+      "dressing", "tomato products", "soup mix", "vegetables", "fruit", "fruits", "poultry", "turkey", "chicken",
+      "peppers",
+      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg",
+      "oil cooking",
     ].map { NameWords($0).text })
 }

@@ -21,7 +21,9 @@ struct NameWords {
 
   var count: Int { ranges.count }
 
-  /// Reads UTF-8 text. Commas and brackets part words like spaces.
+  /// Reads UTF-8 text.
+  ///
+  /// Commas and brackets part words like spaces.
   init(_ text: UnsafeRawBufferPointer) {
     bytes.reserveCapacity(text.count + 8)
     ranges.reserveCapacity(8)
@@ -109,7 +111,9 @@ struct NameWords {
   private mutating func rehash() {
     for index in 0..<ranges.count {
       var state = BlobFormat.hashSeed
-      for position in Int(ranges[index].start)..<Int(ranges[index].end) { BlobFormat.hash(bytes[position], into: &state) }
+      for position in Int(ranges[index].start)..<Int(ranges[index].end) {
+        BlobFormat.hash(bytes[position], into: &state)
+      }
       ranges[index].hash = BlobFormat.finish(state)
     }
   }

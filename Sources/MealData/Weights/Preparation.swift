@@ -8,7 +8,9 @@ public struct Preparation: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   init(bit: UInt8) { rawValue = 1 << UInt64(bit & 63) }
 
-  /// The words of a bit, the first is the one to print. Singular forms as `NameWords` makes them; append, never reorder.
+  /// The words of a bit, the first is the one to print.
+  ///
+  /// Singular forms as `NameWords` makes them; append, never reorder.
   static let words: [String] = [
     "chopped", "diced", "cubed", "minced", "sliced", "grated", "shredded", "crumbled", "mashed", "pureed",
     "packed", "unpacked", "cooked", "raw", "canned", "dried", "frozen", "drained", "whole", "halved",

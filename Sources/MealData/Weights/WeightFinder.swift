@@ -101,7 +101,9 @@ struct WeightFinder {
     guard !same.isEmpty else { return nil }
     if let exact = best(same.filter { $0.size == size }, needsFit: true) { return plain(exact) }
     if size == nil, let medium = best(same.filter { $0.size == .medium }, needsFit: true) { return plain(medium) }
-    if let unsized = best(same.filter { $0.size == nil || $0.size == .medium }, needsFit: true) { return resized(unsized) }
+    if let unsized = best(same.filter { $0.size == nil || $0.size == .medium }, needsFit: true) {
+      return resized(unsized)
+    }
     guard let any = best(same.filter { $0.size == size }, needsFit: false) ?? best(same, needsFit: false) else {
       return nil
     }
