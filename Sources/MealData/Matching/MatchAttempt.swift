@@ -30,7 +30,15 @@ struct MatchAttempt {
     let roles = WordRoles(words, tokens)
     if let match = settingAside(roles) ?? byState(roles) { return match }
     if let match = RowSearch(catalogue: catalogue, tokens: tokens).match(words, roles) { return settle(match, roles) }
-    return looseState(roles) ?? withoutTail(roles)
+    return looseState(roles) ?? withoutTail(roles) ?? bent()
+  }
+
+  /// A name of another language in the plural.
+  private func bent() -> FoodMatch? {
+    guard let card = ForeignForm.card(words, names, tokens) else { return nil }
+    var match = FoodMatch(entry: entry(card), food: entry(card).food, quality: .normalised)
+    match.reasons.append("`\(words.text)` taken as a plural in another language")
+    return settle(match, nil)
   }
 
   /// The match of a card that has the whole text as a name.

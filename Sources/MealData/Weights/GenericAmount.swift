@@ -83,5 +83,5 @@ enum GenericAmount {
     }
   }
 
-  private static func text(_ value: Double) -> String { Rational(nearest: value)?.decimalText(places: 2) ?? "" }
+  private static func text(_ value: Double) -> String { ShortDecimal.text(value) }
 }

@@ -33,6 +33,9 @@ public struct Preparation: OptionSet, Hashable, Sendable, BitwiseCopyable {
     1 << 37 | 1 << 57,
   ]
 
+  /// The bits of states: cooked, raw, canned, dried, frozen, drained.
+  static let states: UInt64 = 0b11_1111 << 12
+
   /// The words in the set, in their fixed order.
   public var words: [String] {
     (0..<64).filter { rawValue & (1 << UInt64($0)) != 0 }.map { Preparation.words[$0] }
