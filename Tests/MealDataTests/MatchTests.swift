@@ -102,6 +102,42 @@ import Testing
     #expect(key("all purpose flour") == key("all-purpose flour"))
   }
 
+  @Test func peppersAreNotPepper() {
+    #expect(key("pepper") == "usda:02030")
+    #expect(key("peppers") == key("bell pepper"))
+    #expect(key("large ripe peppers") == key("bell pepper"))
+    #expect(key("ground black pepper") == "usda:02030")
+  }
+
+  @Test(arguments: [
+    ("Zwiebeln", "onion"), ("Kartoffeln", "potato"), ("Eier", "egg"), ("œufs", "egg"), ("pommes de terre", "potato"),
+    ("cebollas", "onion"), ("pomodori", "tomato"), ("leite", "milk"), ("uien", "onion"), ("ziemniaki", "potato"),
+  ])
+  func otherLanguages(text: String, english: String) {
+    #expect(key(text) != nil)
+    #expect(key(text) == key(english))
+  }
+
+  @Test func theLanguageOfTheRecipeGoesFirst() {
+    #expect(FoodMatcher(catalogue, language: .french).match("the")?.entry.name == "tea")
+  }
+
+  @Test(arguments: [
+    "fish", "goat in sheep's clothing", "corn or olive oil", "diced tomatoes with toothpaste",
+    "80/30 ground beef paste",
+  ])
+  func nothingIsTakenForSomethingElse(text: String) {
+    guard let match = matcher.match(text) else { return }
+    #expect(match.quality != .searched, "\(match.key) \(match.entry.name)")
+  }
+
+  @Test func aSearchedRowSaysSoAndNamesRunnersUp() throws {
+    let match = try #require(matcher.match("acorns"))
+    #expect(match.quality == .searched)
+    #expect(!match.reasons.isEmpty)
+    #expect(!match.entry.isCard)
+  }
+
   @Test func countedPartsAreUnits() throws {
     let match = try #require(matcher.match("fresh oregano sprigs"))
     #expect(match.grams(.piece) != nil)

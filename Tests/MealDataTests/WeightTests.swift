@@ -32,6 +32,17 @@ import Testing
     #expect(weight("sliced onion", .cup)?.grams == 115)
   }
 
+  /// The state makes another food, and another cup of it.
+  @Test(arguments: [("rice", "cooked", 158.0), ("lentils", "cooked", 198), ("quinoa", "cooked", 185)])
+  func statesChooseTheCup(text: String, state: String, grams: Double) {
+    #expect(weight(text, .cup, preparation: state)?.grams == grams)
+  }
+
+  @Test func aLargeChunkIsNotALargeOnion() {
+    #expect(weight("onion", .piece, preparation: "cut into large chunks")?.grams == 110)
+    #expect(weight("onion", .piece, preparation: "large")?.grams == 150)
+  }
+
   @Test func metricCupsAreLarger() throws {
     let us = try #require(weight("all-purpose flour", .cup)).grams
     let metric = try #require(weight("all-purpose flour", .cup, system: .metric)).grams

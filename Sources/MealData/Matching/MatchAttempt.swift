@@ -25,7 +25,9 @@ struct MatchAttempt {
 
   /// Runs the steps in order, the surest first.
   func run() -> FoodMatch? {
-    if let card = names.exact(words, words.all) { return named(card, .exact) }
+    if let card = PluralRule.card(words, words.all, names) ?? names.exact(words, words.all) {
+      return named(card, .exact)
+    }
     if let card = names.orderFree(words, words.all) { return named(card, .normalised) }
     let roles = WordRoles(words, tokens)
     if let match = settingAside(roles) ?? byState(roles) { return match }
@@ -80,6 +82,7 @@ struct MatchAttempt {
           kept.bits &= ~(1 << UInt64(index))
         }
         if kept.isEmpty { continue }
+        if let card = PluralRule.card(words, kept, names) { return Hit(card: card, isInOrder: true, kept: kept) }
         if let found = names.card(words, kept) { return Hit(card: found.card, isInOrder: found.isInOrder, kept: kept) }
       }
     }
@@ -158,7 +161,11 @@ struct MatchAttempt {
     if !isInOrder { match.reasons.append("the words are those of `\(match.entry.name)` in another order") }
     let aside = dropped.subtracting(roles.stateWords)
     if !aside.isEmpty { match.reasons.append("set aside \(words.quoted(aside))") }
+    let known = match.reasons.count
     for state in roles.states { StateRule.apply(state, to: &match) }
+    if !roles.states.isEmpty, match.reasons.count == known {
+      match.reasons.append("\(words.quoted(roles.stateWords)) changes nothing about \(match.entry.name)")
+    }
     return settle(match, roles)
   }
 

@@ -81,16 +81,20 @@ enum Lexicon {
 
   private static let bareShelves: Set<String> = Set(
     [
-      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat", "snacks",
-      "candies", "game meat", "alcoholic beverage", "alcoholic beverages", "sweeteners", "leavening agents", "vegetables",
+      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat",
+      "snacks",
+      "candies", "game meat", "alcoholic beverage", "alcoholic beverages", "sweeteners", "leavening agents",
+      "vegetables",
       "fruit", "fruits", "frozen novelties", "tomato products", "cheese", "frozen desserts",
     ].map { NameWords($0).text })
 
   private static let kindShelves: Set<String> = Set(
     [
-      "soup", "sauce", "oil", "cookies", "beef", "pork", "lamb", "veal", "pork, fresh", "syrups", "sugars", "salad dressing",
+      "soup", "sauce", "oil", "cookies", "beef", "pork", "lamb", "veal", "pork, fresh", "syrups", "sugars",
+      "salad dressing",
       "salad dressings", "bread", "cake", "pie", "crackers", "sausage", "luncheon meat", "juice", "gravy", "desserts",
       "puddings", "ice creams", "toppings", "frostings", "fat", "dressing", "poultry", "turkey", "chicken", "peppers",
-      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg", "potatoes",
+      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg",
+      "potatoes",
     ].map { NameWords($0).text })
 }

@@ -18,6 +18,8 @@ enum WordClass: UInt8 {
   ///
   /// Identity in a query.
   case faint = 7
-  /// Makes another food of whatever it stands with: `juice`, `soup`, `meatless`. Identity in a query.
+  /// Makes another food of whatever it stands with: `juice`, `soup`, `meatless`.
+  ///
+  /// Identity in a query.
   case product = 8
 }

@@ -137,7 +137,8 @@ struct WeightFinder {
 
   /// The card's weight of the unit that names a state: `cup cooked`.
   private func inState(_ sources: [WeightSource]) -> WeightSource? {
-    best(sources.filter { $0.unit == unit && $0.size == size && $0.preparation & Preparation.states != 0 }, needsFit: true)
+    best(
+      sources.filter { $0.unit == unit && $0.size == size && $0.preparation & Preparation.states != 0 }, needsFit: true)
   }
 
   /// The weight by the names and measures of the row that a state chose.
