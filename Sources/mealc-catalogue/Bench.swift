@@ -5,7 +5,8 @@ internal import MealUnits
 /// Times look-ups: the median of many rounds, in nanoseconds a call.
 enum Bench {
   private static let exact = [
-    "egg", "all-purpose flour", "unsalted butter", "extra-virgin olive oil", "brown sugar", "chicken breasts", "garlic cloves",
+    "egg", "all-purpose flour", "unsalted butter", "extra-virgin olive oil", "brown sugar", "chicken breasts",
+    "garlic cloves",
     "soy sauce", "heavy cream", "cherry tomatoes",
   ]
   private static let asides = [

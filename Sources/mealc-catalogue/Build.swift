@@ -29,7 +29,12 @@ struct Build {
     return 0
   }
 
-  private func make() -> [UInt8]? {
+  /// The catalogue of the source's rows alone, to see what the scored search makes of a text.
+  static func rowsOnly() -> Catalogue? {
+    Build([]).make(withCards: false).flatMap { Catalogue(blob: $0) }
+  }
+
+  private func make(withCards: Bool = true) -> [UInt8]? {
     var builder = CatalogueBuilder()
     for table in [CatalogueTable.derivations, .sources, .literature] { add(table, "\(table.rawValue).tsv", &builder) }
     for table in [CatalogueTable.foods, .values, .measures, .provenance] {
@@ -37,7 +42,7 @@ struct Build {
         add(table, "\(table.rawValue)/\(name)", &builder)
       }
     }
-    for name in Files.list("\(Build.tablesFolder)/cards") where name.hasSuffix(".cards") {
+    for name in Files.list("\(Build.tablesFolder)/cards") where withCards && name.hasSuffix(".cards") {
       let path = "\(Build.tablesFolder)/cards/\(name)"
       builder.addCards(Files.read(path) ?? [], file: path)
     }

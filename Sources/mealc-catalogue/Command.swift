@@ -24,7 +24,7 @@ enum Command {
            mealc-catalogue build                       tables and cards to foods.bin
            mealc-catalogue check [--warnings]          builds again and compares
            mealc-catalogue match TEXT [PREPARATION]    what a food text means
-           mealc-catalogue match -                     the same for each line of standard input
+           mealc-catalogue match -                     the same for each line of standard input; --rows-only without cards
            mealc-catalogue weigh                       what the lines TEXT PREPARATION UNIT SIZE of standard input weigh
            mealc-catalogue show KEY                    a row and its cards
            mealc-catalogue bench                       times of look-ups

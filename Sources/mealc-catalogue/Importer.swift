@@ -10,7 +10,9 @@ struct Importer {
       let provenance = table("nutrient_provenance"), let derivations = table("derivation_codes"),
       let sources = table("source_codes"), let literature = table("data_sources")
     else { return 1 }
-    for kind in [CatalogueTable.foods, .values, .measures, .provenance] { Files.makeFolder("\(tables)/\(kind.rawValue)") }
+    for kind in [CatalogueTable.foods, .values, .measures, .provenance] {
+      Files.makeFolder("\(tables)/\(kind.rawValue)")
+    }
     writeCodes(derivations, .derivations)
     writeCodes(sources, .sources)
     writeLiterature(literature)
@@ -36,7 +38,8 @@ struct Importer {
   }
 
   private func writeCodes(_ table: SourceTable, _ kind: CatalogueTable) {
-    write(["code\tmeaning"] + table.rows.map { Importer.line([$0[0], SourceTable.field($0, 1)]) }, "\(kind.rawValue).tsv")
+    write(
+      ["code\tmeaning"] + table.rows.map { Importer.line([$0[0], SourceTable.field($0, 1)]) }, "\(kind.rawValue).tsv")
   }
 
   private func writeLiterature(_ table: SourceTable) {
@@ -56,7 +59,8 @@ struct Importer {
 
   private func writeFoods(_ foods: SourceTable, _ shelves: Shelves) {
     let heading = [
-      "key", "name", "common", "maker", "scientific", "refuse_percent", "refuse", "nitrogen_factor", "protein_kcal_per_g",
+      "key", "name", "common", "maker", "scientific", "refuse_percent", "refuse", "nitrogen_factor",
+      "protein_kcal_per_g",
       "fat_kcal_per_g", "carbs_kcal_per_g",
     ]
     for (index, shelf) in shelves.names.enumerated() {
@@ -69,7 +73,9 @@ struct Importer {
 
   private func writeValues(_ values: SourceTable, _ shelves: Shelves) {
     let stored = Nutrient.allCases.compactMap { nutrient -> (Nutrient, Int)? in
-      guard let number = nutrient.standardReferenceNumber, let column = values.column(String(number)) else { return nil }
+      guard let number = nutrient.standardReferenceNumber, let column = values.column(String(number)) else {
+        return nil
+      }
       return (nutrient, column)
     }
     for (index, shelf) in shelves.names.enumerated() {
@@ -82,7 +88,9 @@ struct Importer {
 
   private func writeMeasures(_ portions: SourceTable, _ shelves: Shelves) {
     for (index, shelf) in shelves.names.enumerated() {
-      let lines = portions.rows.filter { shelves.index[$0[0]] == index }.map { Importer.line(["usda:" + $0[0]] + $0[1...]) }
+      let lines = portions.rows.filter { shelves.index[$0[0]] == index }.map {
+        Importer.line(["usda:" + $0[0]] + $0[1...])
+      }
       write(["key\tnumber\tamount\twording\tgrams"] + lines, "measures/\(Shelves.slug(shelf)).tsv")
     }
   }
@@ -92,7 +100,9 @@ struct Importer {
     var cells: [String: [String]] = [:]
     var keys: [String] = []
     for row in provenance.rows {
-      guard let column = nutrients.firstIndex(where: { String($0.standardReferenceNumber ?? 0) == row[1] }) else { continue }
+      guard let column = nutrients.firstIndex(where: { String($0.standardReferenceNumber ?? 0) == row[1] }) else {
+        continue
+      }
       if cells[row[0]] == nil { keys.append(row[0]) }
       cells[row[0], default: Array(repeating: "", count: nutrients.count)][column] = Importer.cell(row)
     }
@@ -134,7 +144,11 @@ struct Shelves {
   static func slug(_ shelf: String) -> String {
     var result = ""
     for character in shelf.lowercased() {
-      if character.isLetter { result.append(character) } else if !result.isEmpty, result.last != "-" { result.append("-") }
+      if character.isLetter {
+        result.append(character)
+      } else if !result.isEmpty, result.last != "-" {
+        result.append("-")
+      }
     }
     return result
   }

@@ -4,20 +4,21 @@ internal import MealUnits
 /// Shows what a text or a key means.
 enum Inspection {
   static func match(_ arguments: [String]) -> Int32 {
+    let catalogue = arguments.contains("--rows-only") ? Build.rowsOnly() ?? .builtIn : .builtIn
     if arguments[0] != "-" {
-      print(line(arguments[0], arguments.count > 1 ? arguments[1] : ""))
+      print(line(arguments[0], arguments.count > 1 ? arguments[1] : "", catalogue))
       return 0
     }
     while let text = readLine() {
       let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      print(line(parts.first ?? "", parts.count > 1 ? parts[1] : ""))
+      print(line(parts.first ?? "", parts.count > 1 ? parts[1] : "", catalogue))
     }
     return 0
   }
 
-  private static func line(_ text: String, _ preparation: String) -> String {
-    guard let match = FoodMatcher(.builtIn).match(text, preparation: preparation) else { return "\(text)\t?" }
-    let name = Catalogue.builtIn.name(of: match.food)
+  private static func line(_ text: String, _ preparation: String, _ catalogue: Catalogue) -> String {
+    guard let match = FoodMatcher(catalogue).match(text, preparation: preparation) else { return "\(text)\t?" }
+    let name = catalogue.name(of: match.food)
     let reasons = (match.reasons + match.alternatives.map { "or \($0.key) \($0.name)" }).joined(separator: " | ")
     return "\(text)\t\(match.key)\t\(match.entry.name)\t\(name)\t\(match.quality)\t\(reasons)"
   }
@@ -37,7 +38,8 @@ enum Inspection {
         continue
       }
       let sure = weight.isEstimated ? "estimated" : "stated"
-      print("\(line)\t\(match.key)\t\(match.entry.name)\t\(weight.grams)\t\(sure)\t\(weight.basis)\t\(weight.assumption)")
+      print(
+        "\(line)\t\(match.key)\t\(match.entry.name)\t\(weight.grams)\t\(sure)\t\(weight.basis)\t\(weight.assumption)")
     }
     return 0
   }

@@ -6,7 +6,9 @@ struct SourceTable {
   init?(_ path: String) {
     guard let bytes = Files.read(path) else { return nil }
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: true)[...].map { line in
-      line.split(separator: 0x09, omittingEmptySubsequences: false).map { String(decoding: $0.filter { $0 != 0x0D }, as: UTF8.self) }
+      line.split(separator: 0x09, omittingEmptySubsequences: false).map {
+        String(decoding: $0.filter { $0 != 0x0D }, as: UTF8.self)
+      }
     }
     guard !lines.isEmpty else { return nil }
     headings = lines.removeFirst()

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aubergine", "eggplant"), ("courgette", "zucchini"), ("spring onion", "scallion"), ("coriander leaves", "cilantro"),
+    ("aubergine", "eggplant"), ("courgette", "zucchini"), ("spring onion", "scallion"),
+    ("coriander leaves", "cilantro"),
     ("icing sugar", "powdered sugar"), ("plain flour", "all-purpose flour"), ("bicarbonate of soda", "baking soda"),
     ("prawns", "shrimp"), ("rocket", "arugula"), ("double zero flour", "00 flour"), ("caster sugar", "superfine sugar"),
   ])
@@ -22,8 +23,10 @@ import Testing
 
   @Test(arguments: [
     ("large ripe tomatoes", "tomato"), ("3 medium red onions", "red onion"), ("good quality olive oil", "olive oil"),
-    ("thinly sliced green onions", "green onion"), ("butter unsalted", "unsalted butter"), ("honey for drizzling", "honey"),
-    ("freshly ground black pepper", "black pepper"), ("skin-on salmon fillets", "salmon"), ("cherry tomatoes on the vine", "cherry tomato"),
+    ("thinly sliced green onions", "green onion"), ("butter unsalted", "unsalted butter"),
+    ("honey for drizzling", "honey"),
+    ("freshly ground black pepper", "black pepper"), ("skin-on salmon fillets", "salmon"),
+    ("cherry tomatoes on the vine", "cherry tomato"),
     ("juice of 1 lemon", "lemon juice"), ("FRESH BASIL LEAVES", "basil"), ("organic free-range eggs", "egg"),
     ("eggs at room temperature", "egg"), ("whole chilled butter", "butter"),
   ])
@@ -50,14 +53,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "dragonflower nectar", "unobtainium", "qwertz", "essence of thunder", "moon cheese dust", "gluten-free happiness", "",
+    "dragonflower nectar", "unobtainium", "qwertz", "essence of thunder", "moon cheese dust", "gluten-free happiness",
+    "",
     "   ", "fresh", "chopped", "large", "of the", "½", "🍕", "chicken or unobtainium",
   ])
   func unknownFoodsAreUnknown(text: String) {
     #expect(matcher.match(text) == nil)
   }
 
-  @Test(arguments: [("chikpeas", "chickpea"), ("brocoli", "broccoli"), ("parmezan", "parmesan"), ("tomatoe paste", "tomato paste")])
+  @Test(arguments: [
+    ("chikpeas", "chickpea"), ("brocoli", "broccoli"), ("parmezan", "parmesan"), ("tomatoe paste", "tomato paste"),
+  ])
   func nearNamesAreSuggested(text: String, name: String) {
     #expect(catalogue.suggestions(for: text).contains { $0.hasPrefix(name) }, "\(catalogue.suggestions(for: text))")
   }
@@ -94,6 +100,42 @@ import Testing
     #expect(key("corn starch") == key("cornstarch"))
     #expect(key("bread crumbs") == key("breadcrumbs"))
     #expect(key("all purpose flour") == key("all-purpose flour"))
+  }
+
+  @Test func peppersAreNotPepper() {
+    #expect(key("pepper") == "usda:02030")
+    #expect(key("peppers") == key("bell pepper"))
+    #expect(key("large ripe peppers") == key("bell pepper"))
+    #expect(key("ground black pepper") == "usda:02030")
+  }
+
+  @Test(arguments: [
+    ("Zwiebeln", "onion"), ("Kartoffeln", "potato"), ("Eier", "egg"), ("œufs", "egg"), ("pommes de terre", "potato"),
+    ("cebollas", "onion"), ("pomodori", "tomato"), ("leite", "milk"), ("uien", "onion"), ("ziemniaki", "potato"),
+  ])
+  func otherLanguages(text: String, english: String) {
+    #expect(key(text) != nil)
+    #expect(key(text) == key(english))
+  }
+
+  @Test func theLanguageOfTheRecipeGoesFirst() {
+    #expect(FoodMatcher(catalogue, language: .french).match("the")?.entry.name == "tea")
+  }
+
+  @Test(arguments: [
+    "fish", "goat in sheep's clothing", "corn or olive oil", "diced tomatoes with toothpaste",
+    "80/30 ground beef paste",
+  ])
+  func nothingIsTakenForSomethingElse(text: String) {
+    guard let match = matcher.match(text) else { return }
+    #expect(match.quality != .searched, "\(match.key) \(match.entry.name)")
+  }
+
+  @Test func aSearchedRowSaysSoAndNamesRunnersUp() throws {
+    let match = try #require(matcher.match("acorns"))
+    #expect(match.quality == .searched)
+    #expect(!match.reasons.isEmpty)
+    #expect(!match.entry.isCard)
   }
 
   @Test func countedPartsAreUnits() throws {

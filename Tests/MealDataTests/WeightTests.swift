@@ -12,8 +12,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("eggs", Unit.piece, Optional(PieceSize.large), 50.0), ("all-purpose flour", .cup, nil, 125), ("garlic", .clove, nil, 3),
-    ("egg yolks", .piece, nil, 17), ("egg whites", .piece, nil, 33), ("avocado", .piece, nil, 200), ("panko", .cup, nil, 60),
+    ("eggs", Unit.piece, Optional(PieceSize.large), 50.0), ("all-purpose flour", .cup, nil, 125),
+    ("garlic", .clove, nil, 3),
+    ("egg yolks", .piece, nil, 17), ("egg whites", .piece, nil, 33), ("avocado", .piece, nil, 200),
+    ("panko", .cup, nil, 60),
     ("onion", .piece, nil, 110), ("onions", .piece, .small, 70), ("granulated sugar", .cup, nil, 200),
     ("unsalted butter", .stick, nil, 113), ("butter", .tablespoon, nil, 14), ("milk", .gram, nil, 1),
     ("lime juice", .piece, nil, 30), ("flour", .pound, nil, 453.59237),
@@ -28,6 +30,17 @@ import Testing
     #expect(weight("onion", .cup, preparation: "thinly sliced")?.grams == 115)
     #expect(weight("onion", .cup, preparation: "chopped")?.grams == 160)
     #expect(weight("sliced onion", .cup)?.grams == 115)
+  }
+
+  /// The state makes another food, and another cup of it.
+  @Test(arguments: [("rice", "cooked", 158.0), ("lentils", "cooked", 198), ("quinoa", "cooked", 185)])
+  func statesChooseTheCup(text: String, state: String, grams: Double) {
+    #expect(weight(text, .cup, preparation: state)?.grams == grams)
+  }
+
+  @Test func aLargeChunkIsNotALargeOnion() {
+    #expect(weight("onion", .piece, preparation: "cut into large chunks")?.grams == 110)
+    #expect(weight("onion", .piece, preparation: "large")?.grams == 150)
   }
 
   @Test func metricCupsAreLarger() throws {

@@ -52,7 +52,9 @@ struct Blob: @unchecked Sendable {
 }
 
 extension Blob {
-  /// True where the header, the table of contents and the checksum are those of a whole blob. Reads every byte.
+  /// True where the header, the table of contents and the checksum are those of a whole blob.
+  ///
+  /// Reads every byte.
   var isIntact: Bool {
     guard hasHeader else { return false }
     for section in BlobSection.allCases where offset(section) > size || offset(section) < BlobFormat.contentsEnd {

@@ -3,7 +3,9 @@
 /// The blob is little-endian: a header (magic, checksum), one (offset, count) pair of UInt32 a section, then the sections,
 /// each aligned to 8 bytes. Counts are of records, for byte sections of bytes.
 enum BlobSection: Int, CaseIterable {
-  /// Texts: a UInt16 length, then UTF-8. Offset 0 is the empty text.
+  /// Texts: a UInt16 length, then UTF-8.
+  ///
+  /// Offset 0 is the empty text.
   case strings
   /// `RowRecord`, in the order of keys.
   case rows

@@ -1,6 +1,8 @@
 internal import MealUnits
 
-/// Reads a file of cards into a builder. The form of cards is described in `Sources/CMealData/tables/README.md`.
+/// Reads a file of cards into a builder.
+///
+/// The form of cards is described in `Sources/CMealData/tables/README.md`.
 struct CardReader {
   var lines: LineReader
   let file: String

@@ -19,7 +19,9 @@ public struct CatalogueBuilder {
   /// Makes a builder without rows.
   public init() {}
 
-  /// Adds a table. Order: the code tables and `literature` before `provenance`, `foods` before all that speak of them.
+  /// Adds a table.
+  ///
+  /// Order: the code tables and `literature` before `provenance`, `foods` before all that speak of them.
   ///
   /// - Parameter file: the name that faults carry.
   public mutating func add(_ table: CatalogueTable, _ text: [UInt8], file: String) {
@@ -39,7 +41,9 @@ public struct CatalogueBuilder {
     }
   }
 
-  /// The bytes of the catalogue; nil where a fault that is not only a warning was found. Faults are then in `faults`.
+  /// The bytes of the catalogue; nil where a fault that is not only a warning was found.
+  ///
+  /// Faults are then in `faults`.
   public mutating func build() -> [UInt8]? {
     resolveOwnRows()
     var writer = CatalogueWriter(sorting: self)

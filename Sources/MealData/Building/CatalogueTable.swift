@@ -1,8 +1,10 @@
-/// The kinds of table that a catalogue is made of. All are lines of tab-separated fields under a line of headings; empty
-/// fields are missing; lines that start with `#` say nothing.
+/// The kinds of table that a catalogue is made of.
+///
+/// All are lines of tab-separated fields under a line of headings; empty fields are missing; lines that start with `#`
+/// say nothing.
 public enum CatalogueTable: String, CaseIterable, Sendable {
-  /// `group NAME` first, then key, name, common name, maker, scientific name, refuse %, what is refuse, nitrogen factor,
-  /// kcal/g of protein, fat, carbohydrate.
+  /// `group NAME` first, then key, name, common name, maker, scientific name, refuse %, what is refuse, nitrogen
+  /// factor, kcal/g of protein, fat, carbohydrate.
   case foods
   /// key, then one column a nutrient: per 100 g, headed by its JSON key.
   case values

@@ -73,7 +73,9 @@ extension CatalogueWriter {
   }
 
   private mutating func write(_ names: NameIndex) {
-    guard names.records.count < BlobFormat.capacity else { return fault("", 0, "more than \(BlobFormat.capacity) names") }
+    guard names.records.count < BlobFormat.capacity else {
+      return fault("", 0, "more than \(BlobFormat.capacity) names")
+    }
     set(.names, names.records)
     set(.exactTable, HashTable.slots(names.joined))
     set(.orderFreeTable, HashTable.slots(names.orderFree))

@@ -48,7 +48,8 @@ extension CatalogueWriter {
     guard row.like != nil || texts.contains(where: { !$0.isEmpty }) else { return 0 }
     parts.extras.append(
       RowExtra(
-        common: strings.intern(row.common), maker: strings.intern(row.maker), scientific: strings.intern(row.scientific),
+        common: strings.intern(row.common), maker: strings.intern(row.maker),
+        scientific: strings.intern(row.scientific),
         refuse: strings.intern(row.refuseText), source: strings.intern(row.source),
         like: row.like.flatMap { rowIndex[$0] }.map { UInt32($0 + 1) } ?? 0))
     return UInt16(parts.extras.count)

@@ -13,7 +13,8 @@ struct CatalogueWriter {
   init(sorting builder: CatalogueBuilder) {
     self.builder = builder
     rows = builder.rows.sorted { $0.key < $1.key }
-    rowIndex = Dictionary(rows.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    rowIndex = Dictionary(
+      rows.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
     cards = builder.cards
     sections = Array(repeating: ([], 0), count: BlobSection.allCases.count)
   }
@@ -66,7 +67,9 @@ struct CatalogueWriter {
 extension CatalogueWriter {
   /// The tables of codes, literature, shelves.
   mutating func writeCodes() {
-    set(.derivations, builder.derivations.map { CodeRecord(code: strings.intern($0.code), text: strings.intern($0.text)) })
+    set(
+      .derivations, builder.derivations.map { CodeRecord(code: strings.intern($0.code), text: strings.intern($0.text)) }
+    )
     set(.sources, builder.sources.map { CodeRecord(code: strings.intern($0.code), text: strings.intern($0.text)) })
     set(.literature, builder.literature.map { literatureRecord($0) })
     set(.origins, builder.origins)

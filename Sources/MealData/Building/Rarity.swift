@@ -32,8 +32,11 @@ enum Rarity {
   }
 
   private static let rareWords: [(String, Int)] = [
-    ("infant", 200), ("babyfood", 200), ("usda commodity", 130), ("industrial", 130), ("imitation", 60), ("formulated", 60),
-    ("substitute", 50), ("school lunch", 130), ("concentrate", 45), ("undiluted", 40), ("dehydrated", 30), ("condensed", 30), ("powder", 15), ("dry mix", 40), ("new zealand", 40), ("australian", 40), ("imported", 40),
+    ("infant", 200), ("babyfood", 200), ("usda commodity", 130), ("industrial", 130), ("imitation", 130),
+    ("meatless", 130), ("raw, skin", 130), ("baked, skin", 130), ("cooked in skin, skin", 130),
+    ("formulated", 60),
+    ("substitute", 50), ("school lunch", 130), ("concentrate", 45), ("undiluted", 40), ("dehydrated", 30),
+    ("condensed", 30), ("powder", 15), ("dry mix", 40), ("new zealand", 40), ("australian", 40), ("imported", 40),
     ("reduced", 15), ("low sodium", 15), ("fortified", 15), ("mechanically", 80), ("variety meats", 20),
   ]
 }

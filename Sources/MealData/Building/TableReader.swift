@@ -54,7 +54,8 @@ struct TableReader {
     (row.common, row.maker, row.scientific, row.refuseText) = (text(2), text(3), text(4), text(6))
     if let refuse = number(5, places: 0, &builder) { row.refuse = UInt8(min(refuse, 100)) }
     row.factors = FactorRecord(
-      nitrogen: factor(7, &builder), protein: factor(8, &builder), fat: factor(9, &builder), carbs: factor(10, &builder))
+      nitrogen: factor(7, &builder), protein: factor(8, &builder), fat: factor(9, &builder), carbs: factor(10, &builder)
+    )
     builder.addRow(row)
   }
 
@@ -137,7 +138,8 @@ struct TableReader {
       BlobFormat.provenanceNutrients.firstIndex { $0.key == text(index) }
     }
     let literature = Dictionary(
-      builder.literature.enumerated().map { ($0.element[0], UInt16($0.offset)) }, uniquingKeysWith: { first, _ in first })
+      builder.literature.enumerated().map { ($0.element[0], UInt16($0.offset)) },
+      uniquingKeysWith: { first, _ in first })
     while nextLine() {
       guard let row = knownRow(&builder) else { continue }
       for index in 1..<max(1, fields.count) where !fields[index].isEmpty && index <= columns.count {

@@ -18,14 +18,17 @@ enum UnitWords {
   private static let extra: [(String, Unit)] = [
     ("each", .piece), ("item", .piece), ("unit", .piece), ("tin", .can), ("ounce", .ounce), ("lbs", .pound),
     ("gram", .gram), ("g", .gram), ("liter", .litre), ("ml", .millilitre), ("milliliter", .millilitre),
-    ("pkg", .pack), ("package", .pack), ("pouch", .packet), ("cob", .ear), ("stem", .sprig), ("frank", .link), ("filet", .fillet),
+    ("pkg", .pack), ("package", .pack), ("pouch", .packet), ("cob", .ear), ("stem", .sprig), ("frank", .link),
+    ("filet", .fillet),
     ("pats", .pat), ("cutlet", .piece), ("rack", .rack), ("wrapper", .sheet), ("grating", .sprinkle),
     ("shaving", .sprinkle), ("dusting", .sprinkle), ("grind", .pinch), ("twist", .pinch), ("dab", .dollop),
     ("schmear", .dollop), ("stem", .stalk), ("cap", .piece), ("crown", .head), ("brick", .block), ("tube", .tub),
     ("wheel", .round), ("disc", .round), ("cake", .block),
   ]
 
-  /// The size of a singular word; nil where the word is none. "extra" before "large" is the caller's.
+  /// The size of a singular word; nil where the word is none.
+  ///
+  /// "extra" before "large" is the caller's.
   static func size(_ word: String) -> PieceSize? {
     switch word {
     case "small", "mini", "miniature": .small

@@ -12,10 +12,12 @@ struct WordIndex {
   static let segmentMark: UInt16 = 0x8000
   /// The bit of a token that comes from the row's other names.
   static let commonMark: UInt16 = 0x4000
-  /// The bit of a token in a segment that only says what shelf the food is on: "Nuts", "Spices".
+  /// The bit of a token in a first segment that does not name the food itself: `Lexicon.Shelf`.
   static let shelfMark: UInt16 = 0x2000
+  /// The bit beside `shelfMark` for shelves that only say where the food stands.
+  static let bareMark: UInt16 = 0x1000
   /// The bits of the token's index.
-  static let indexMask: UInt16 = 0x1FFF
+  static let indexMask: UInt16 = 0x0FFF
 
   let rows: [BuildRow]
   private(set) var tokens: [Token] = []
@@ -41,14 +43,21 @@ struct WordIndex {
     var count = 0
     var isFirst = true
     for segment in WordIndex.segments(row.name) {
-      let isShelf = isFirst && Lexicon.isShelf(segment)
-      count += add(segment, index, mark: isShelf ? WordIndex.shelfMark : 0, room: 255 - count)
+      count += add(segment, index, mark: isFirst ? WordIndex.mark(segment) : 0, room: 255 - count)
       isFirst = false
     }
     for segment in WordIndex.segments(row.common) {
       count += add(segment, index, mark: WordIndex.commonMark, room: 255 - count)
     }
     counts.append(UInt8(count))
+  }
+
+  private static func mark(_ segment: String) -> UInt16 {
+    switch Lexicon.shelf(segment) {
+    case .bare: shelfMark | bareMark
+    case .kind: shelfMark
+    case nil: 0
+    }
   }
 
   private mutating func add(_ segment: String, _ row: UInt16, mark: UInt16, room: Int) -> Int {
@@ -93,6 +102,7 @@ struct WordIndex {
 extension WordIndex {
   private mutating func addLexicon() {
     mark(Lexicon.faint, .faint)
+    mark(Lexicon.product, .product)
     mark(Lexicon.part, .part)
     mark(Lexicon.free, .free)
     mark(Lexicon.preparation, .preparation)

@@ -1,6 +1,6 @@
 extension Catalogue {
-  /// Where a value comes from; nil where the source does not say (it does for energy, the macronutrients, alcohol, water,
-  /// sugars, fibre, sodium and saturated fat).
+  /// Where a value comes from; nil where the source does not say (it does for energy, the macronutrients, alcohol,
+  /// water, sugars, fibre, sodium and saturated fat).
   public func provenance(_ nutrient: Nutrient, of food: FoodID) -> Provenance? {
     guard let column = BlobFormat.provenanceNutrients.firstIndex(of: nutrient) else { return nil }
     let nutrients = BlobFormat.provenanceNutrients.count

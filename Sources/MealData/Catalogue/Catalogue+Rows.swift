@@ -7,10 +7,14 @@ extension Catalogue {
     return "usda:" + String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
   }
 
-  /// The row of a key; nil where the catalogue has none. A binary search; `usda:1123` finds `usda:01123`.
+  /// The row of a key; nil where the catalogue has none.
+  ///
+  /// A binary search; `usda:1123` finds `usda:01123`.
   public func food(key: some StringProtocol) -> FoodID? {
     let text = Array(key.utf8)
-    if let number = RowKey.number(text) { return search { .number(number) < $0 ? -1 : (.number(number) == $0 ? 0 : 1) } }
+    if let number = RowKey.number(text) {
+      return search { .number(number) < $0 ? -1 : (.number(number) == $0 ? 0 : 1) }
+    }
     return search { RowKey.text(text) < $0 ? -1 : (RowKey.text(text) == $0 ? 0 : 1) }
   }
 

@@ -1,8 +1,9 @@
 public import MealUnits
 
 extension Catalogue {
-  /// What 100 g of the edible part hold, in `nutrient.unit`; nil where the source does not say. Never a guess, never 0 for
-  /// missing.
+  /// What 100 g of the edible part hold, in `nutrient.unit`; nil where the source does not say.
+  ///
+  /// Never a guess, never 0 for missing.
   ///
   /// The printed decimal of the source as the nearest binary fraction. Constant time. Salt is sodium × 2.5 (EU 1169/2011,
   /// annex I); omega-3 and omega-6 are sums of fatty acids; net carbs are left to the engine and always nil here.
@@ -37,8 +38,8 @@ extension Catalogue {
     }
   }
 
-  /// ALA (or all of 18:3 where the source does not tell them apart), EPA, DPA and DHA; nil where one of the large ones is
-  /// unknown.
+  /// ALA (or all of 18:3 where the source does not tell them apart), EPA, DPA and DHA; nil where one of the large ones
+  /// is unknown.
   private func omega3(_ food: FoodID) -> Double? {
     guard let linolenic = value(.alphaLinolenicAcid, of: food) ?? value(.linolenicAcid, of: food),
       let epa = value(.eicosapentaenoicAcid, of: food), let dha = value(.docosahexaenoicAcid, of: food)

@@ -27,7 +27,9 @@ public struct Citation: Hashable, Sendable {
   /// Volume (issue), pages: `53 (6) 1198-1202`.
   public var place: String
 
-  /// One line: authors (year). Title. Journal, place.
+  /// One line: authors (year).
+  ///
+  /// Title. Journal, place.
   public var text: String {
     let head = [authors, year.isEmpty ? "" : "(\(year))"].filter { !$0.isEmpty }.joined(separator: " ")
     let tail = [journal, place].filter { !$0.isEmpty }.joined(separator: ", ")

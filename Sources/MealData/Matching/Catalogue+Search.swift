@@ -11,7 +11,8 @@ public struct FoodSearchResult: Sendable {
 }
 
 extension Catalogue {
-  /// Foods for a query of a few words, at most `limit`: cards by name first, then rows of the source that hold all words.
+  /// Foods for a query of a few words, at most `limit`: cards by name first, then rows of the source that hold all
+  /// words.
   ///
   /// For people who look for a key. The last word may be unfinished: "chick" finds chicken and chickpea. Reads all names:
   /// about a millisecond.
@@ -36,22 +37,32 @@ extension Catalogue {
   }
 
   private func rowHits(_ words: NameWords, without known: Set<FoodID>) -> [FoodSearchResult] {
+    let masks = tokenMasks(words)
     var hits: [FoodSearchResult] = []
     for index in 0..<rowCount where !known.contains(FoodID(index)) {
       let row = blob.record(.rows, index, as: RowRecord.self)
-      guard let cost = rowCost(row, words) else { continue }
+      guard let cost = rowCost(row, words, masks) else { continue }
       hits.append(FoodSearchResult(entry: FoodEntry(catalogue: self, id: EntryID(cardCount + index)), cost: cost))
     }
     return hits.sorted { ($0.cost, $0.entry.id.index) < ($1.cost, $1.entry.id.index) }
   }
 
+  /// For each token the words of the query that it is.
+  private func tokenMasks(_ words: NameWords) -> [WordMask] {
+    (0..<blob.count(.tokens)).map { token in
+      let text = blob.bytes(blob.record(.tokens, token, as: TokenRecord.self).text)
+      var mask = WordMask.none
+      for index in 0..<min(words.count, 64) where NameCost.matches(text, words, index) { mask.insert(index) }
+      return mask
+    }
+  }
+
   /// Words of the row's name that the query lacks, and the row's rarity; nil where a word of the query is missing.
-  private func rowCost(_ row: RowRecord, _ words: NameWords) -> Double? {
+  private func rowCost(_ row: RowRecord, _ words: NameWords, _ masks: [WordMask]) -> Double? {
     var found = WordMask.none
     for position in 0..<Int(row.tokenCount) {
       let word = blob.record(.rowTokens, Int(row.tokens) + position, as: UInt16.self)
-      let text = blob.bytes(blob.record(.tokens, Int(word & WordIndex.indexMask), as: TokenRecord.self).text)
-      for index in 0..<min(words.count, 64) where NameCost.matches(text, words, index) { found.insert(index) }
+      found = found.union(masks[Int(word & WordIndex.indexMask)])
     }
     guard found == words.all else { return nil }
     return 2 + Double(Int(row.tokenCount) - words.count) * 0.25 + Double(row.rarity) / 20

@@ -1,5 +1,3 @@
-internal import MealSource
-
 extension Catalogue {
   /// Names that somebody who wrote an unknown food may have meant, the nearest first, at most `limit`.
   ///
@@ -7,7 +5,7 @@ extension Catalogue {
   public func suggestions(for text: String, limit: Int = 3) -> [String] {
     let words = NameWords(text)
     guard words.count > 0 else { return [] }
-    var result = Suggestion.closest(to: words.text, in: namesOfLikeLength(words), limit: limit)
+    var result = Array(namesOfLikeSpelling(words).prefix(limit))
     for index in [words.count - 1, 0] where result.count < limit {
       for name in names(withWord: words.word(index)) where result.count < limit && !result.contains(name) {
         result.append(name)
@@ -16,18 +14,21 @@ extension Catalogue {
     return result
   }
 
-  /// English names of about the same length and letters, so that few are compared letter by letter.
-  private func namesOfLikeLength(_ words: NameWords) -> [String] {
+  /// English names within an edit for each third letter (at most three), the closest first, then by the alphabet.
+  private func namesOfLikeSpelling(_ words: NameWords) -> [String] {
     let bound = min(3, max(1, words.bytes.count / 3))
     let letters = Catalogue.letters(words.bytes)
-    return (0..<blob.count(.names)).compactMap { index in
+    var distance = NameDistance(to: words.bytes, bound: bound)
+    var hits: [(distance: Int, name: String)] = []
+    for index in 0..<blob.count(.names) {
       let name = blob.record(.names, index, as: NameRecord.self)
       let text = blob.bytes(name.text)
-      guard name.language == 0, abs(text.count - words.bytes.count) <= bound + words.count else { return nil }
       // One edit changes at most two letters of the set.
-      guard (Catalogue.letters(text) ^ letters).nonzeroBitCount <= 2 * bound else { return nil }
-      return blob.string(name.written)
+      guard name.language == 0, (Catalogue.letters(text) ^ letters).nonzeroBitCount <= 2 * bound else { continue }
+      if let found = distance.distance(text) { hits.append((found, blob.string(name.written))) }
     }
+    hits.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return hits.map(\.name)
   }
 
   /// The set of letters of a name.

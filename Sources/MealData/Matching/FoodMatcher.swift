@@ -14,7 +14,8 @@ public struct FoodMatcher: Sendable {
     self.language = language
   }
 
-  /// The food that `text` means, with the words that stand behind it (`preparation`: "finely chopped"; empty where none).
+  /// The food that `text` means, with the words that stand behind it (`preparation`: "finely chopped"; empty where
+  /// none).
   ///
   /// - Parameters: UTF-8 without the amount and the unit.
   public func match(_ text: UnsafeRawBufferPointer, preparation: UnsafeRawBufferPointer) -> FoodMatch? {

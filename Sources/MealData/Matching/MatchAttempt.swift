@@ -25,15 +25,27 @@ struct MatchAttempt {
 
   /// Runs the steps in order, the surest first.
   func run() -> FoodMatch? {
-    if let card = names.exact(words, words.all) { return named(card, .exact) }
+    if let card = PluralRule.card(words, words.all, names) ?? names.exact(words, words.all) {
+      return named(card, .exact)
+    }
     if let card = names.orderFree(words, words.all) { return named(card, .normalised) }
     let roles = WordRoles(words, tokens)
     if let match = settingAside(roles) ?? byState(roles) { return match }
     if let match = RowSearch(catalogue: catalogue, tokens: tokens).match(words, roles) { return settle(match, roles) }
-    return looseState(roles) ?? withoutTail(roles)
+    return looseState(roles) ?? withoutTail(roles) ?? bent()
   }
 
-  /// The match of a card that has the whole text as a name. Words such as "chopped" in it still say what a cup weighs.
+  /// A name of another language in the plural.
+  private func bent() -> FoodMatch? {
+    guard let card = ForeignForm.card(words, names, tokens) else { return nil }
+    var match = FoodMatch(entry: entry(card), food: entry(card).food, quality: .normalised)
+    match.reasons.append("`\(words.text)` taken as a plural in another language")
+    return settle(match, nil)
+  }
+
+  /// The match of a card that has the whole text as a name.
+  ///
+  /// Words such as "chopped" in it still say what a cup weighs.
   private func named(_ card: Int, _ quality: FoodMatch.Quality) -> FoodMatch {
     var match = FoodMatch(entry: entry(card), food: entry(card).food, quality: quality)
     let roles = words.count > 1 ? WordRoles(words, tokens) : nil
@@ -70,13 +82,15 @@ struct MatchAttempt {
           kept.bits &= ~(1 << UInt64(index))
         }
         if kept.isEmpty { continue }
+        if let card = PluralRule.card(words, kept, names) { return Hit(card: card, isInOrder: true, kept: kept) }
         if let found = names.card(words, kept) { return Hit(card: found.card, isInOrder: found.isInOrder, kept: kept) }
       }
     }
     return nil
   }
 
-  /// "broccoli florets" is broccoli: the counted part set aside, for plants and fish, never where it makes another food.
+  /// "broccoli florets" is broccoli: the counted part set aside, for plants and fish, never where it makes another
+  /// food.
   private func withoutPart(_ roles: WordRoles) -> FoodMatch? {
     guard let part = roles.part else { return nil }
     var base = roles.base
@@ -147,7 +161,11 @@ struct MatchAttempt {
     if !isInOrder { match.reasons.append("the words are those of `\(match.entry.name)` in another order") }
     let aside = dropped.subtracting(roles.stateWords)
     if !aside.isEmpty { match.reasons.append("set aside \(words.quoted(aside))") }
+    let known = match.reasons.count
     for state in roles.states { StateRule.apply(state, to: &match) }
+    if !roles.states.isEmpty, match.reasons.count == known {
+      match.reasons.append("\(words.quoted(roles.stateWords)) changes nothing about \(match.entry.name)")
+    }
     return settle(match, roles)
   }
 

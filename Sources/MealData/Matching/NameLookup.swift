@@ -1,4 +1,6 @@
-/// Finds the card of a name through the blob's tables. No strings, no allocation.
+/// Finds the card of a name through the blob's tables.
+///
+/// No strings, no allocation.
 struct NameLookup {
   let blob: Blob
   let language: FoodLanguage?
@@ -19,8 +21,17 @@ struct NameLookup {
 
   /// The card that has the same words in any order.
   func orderFree(_ words: NameWords, _ mask: WordMask) -> Int? {
-    guard mask.count > 1 else { return nil }
+    guard mask.count > 1, words.hasContent(mask) else { return nil }
     return find(.orderFreeTable, words.orderFreeHash(mask)) { sameWords($0, words, mask) ? 0 : nil }
+  }
+
+  /// The card that the words are a name of in the matcher's language, or without one in any but English.
+  func foreign(_ words: NameWords) -> Int? {
+    let all = words.all
+    return find(.exactTable, words.joinedHash(all)) { name in
+      let isWanted = language.map { name.language == UInt16($0.rawValue) } ?? (name.language != 0)
+      return isWanted ? spacing(name, words, all) : nil
+    }
   }
 
   /// The card of the best name with a hash; `distance` says how far a name is, nil for another name.

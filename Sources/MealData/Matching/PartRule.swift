@@ -31,7 +31,8 @@ enum TailRule {
   }
 
   private static let harmless = [
-    "water", "spring", "brine", "own", "their", "its", "skin", "bone", "shell", "tail", "leaf", "top", "stem", "rind", "peel",
+    "water", "spring", "brine", "own", "their", "its", "skin", "bone", "shell", "tail", "leaf", "top", "stem", "rind",
+    "peel",
     "and", "the", "or", "green", "root", "attached", "casing", "seed", "juice",
   ]
 }

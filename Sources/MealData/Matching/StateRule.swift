@@ -23,10 +23,15 @@ enum StateRule {
   static func isLoose(_ state: FoodState, _ entry: FoodEntry) -> Bool {
     switch state {
     case .raw, .drained: true
-    case .frozen: entry.group != .prepared
+    case .frozen: frozenAlike.contains(entry.group)
     case .cooked, .canned, .dried: false
     }
   }
+
+  /// Foods that freezing changes little; not drinks (frozen juice is a concentrate), dairy, dishes.
+  private static let frozenAlike: [FoodGroup] = [
+    .vegetable, .fruit, .herb, .legume, .meat, .poultry, .fish, .seafood, .bakery, .fat, .cheese,
+  ]
 
   /// Gives a match the row of a state, and the reason; `isNamed` where the state is part of a name that the card has.
   static func apply(_ state: FoodState, to match: inout FoodMatch, isNamed: Bool = false) {
@@ -37,7 +42,7 @@ enum StateRule {
       if food == match.food { return }
       match.food = food
       match.reasons.append("`\(state.word)` chooses \(catalogue.key(of: food)) \(catalogue.name(of: food))")
-    } else if !isNamed, !isOwn(state, match.entry) {
+    } else if !isNamed, state != .raw, state != .drained, !isOwn(state, match.entry) {
       match.reasons.append("no row is known for `\(state.word)`: counted as \(catalogue.name(of: match.food))")
     }
   }

@@ -33,7 +33,9 @@ extension NameWords {
   func joinedHash(_ mask: WordMask) -> UInt32 {
     var state = BlobFormat.hashSeed
     for index in 0..<min(count, 64) where mask.contains(index) {
-      for position in Int(ranges[index].start)..<Int(ranges[index].end) { BlobFormat.hash(bytes[position], into: &state) }
+      for position in Int(ranges[index].start)..<Int(ranges[index].end) {
+        BlobFormat.hash(bytes[position], into: &state)
+      }
     }
     return BlobFormat.finish(state)
   }
@@ -45,7 +47,12 @@ extension NameWords {
     return BlobFormat.finish(sum)
   }
 
-  /// True for "of", "the", "a", "an".
+  /// True where a chosen word is no filler.
+  func hasContent(_ mask: WordMask) -> Bool {
+    (0..<min(count, 64)).contains { mask.contains($0) && !isFiller($0) }
+  }
+
+  /// True for "of", "from", "the", "a", "an".
   func isFiller(_ index: Int) -> Bool { NameWords.isFiller(word(index)) }
 
   /// The chosen words between back-ticks, for reasons.

@@ -26,7 +26,7 @@ struct WordRoles {
         break
       }
       note(words, index, role)
-      if role.kind == .identity || role.kind == .faint { sawIdentity = true }
+      if role.kind == .identity || role.kind == .faint || role.kind == .product { sawIdentity = true }
     }
     joinBodyWords(words)
     findPart(words, tokens)
@@ -44,9 +44,9 @@ struct WordRoles {
     case .state:
       stateWords.insert(index)
       if let state = FoodState(rawValue: role.detail), !states.contains(state) { states.append(state) }
-    case .identity, .faint:
+    case .identity, .faint, .product:
       if WordRoles.isGrind(words.word(index)) { grinds.insert(index) }
-      if words.word(index).allSatisfy({ (0x30...0x39).contains($0) }) { aside.insert(index) }
+      if WordRoles.isCount(words.word(index)) { aside.insert(index) }
     case .clause, .part, .binder: break
     }
   }
@@ -71,6 +71,12 @@ struct WordRoles {
     let last = base.subtracting(aside).last
     guard last > 0, tokens.role(words, last).kind == .part else { return }
     part = last
+  }
+
+  /// A small number inside a name counts things, "juice of 1 lemon"; a large one tells foods apart, "80/20".
+  private static func isCount(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count <= 2, word.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+    return word.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 12
   }
 
   private static func isGrind(_ word: ArraySlice<UInt8>) -> Bool {

@@ -1,8 +1,8 @@
 /// What a letter beyond ASCII is in a folded name.
 enum LetterFolding {
   enum Result {
-    /// One or two ASCII letters (the second 0 where none), and whether the letter was a capital.
-    case letters(UInt8, UInt8, Bool)
+    /// One or two ASCII letters; the second 0 where none.
+    case letters(UInt8, UInt8)
     /// A mark that vanishes: combining marks, apostrophes, ™.
     case nothing
     /// A sign that parts words.
@@ -26,22 +26,21 @@ enum LetterFolding {
     switch scalar {
     case 0xC0...0x17F:
       let slot = Int(scalar - 0xC0)
-      return latin(latinLetters.utf8Start[slot], scalar)
+      return latin(latinLetters.utf8Start[slot])
     case 0x300...0x36F, 0x2018, 0x2019, 0x2122, 0xAE, 0xA9, 0xFE0F: return .nothing
     case 0x80...0xBF, 0x2000...0x2BFF, 0x3000, 0xFFFD: return .separator
     default: return .itself
     }
   }
 
-  private static func latin(_ letter: UInt8, _ scalar: UInt32) -> Result {
-    let capital = scalar < 0xDF || (scalar > 0xFF && scalar & 1 == 0)
+  private static func latin(_ letter: UInt8) -> Result {
     switch letter {
     case UInt8(ascii: "*"): return .separator
-    case UInt8(ascii: "1"): return .letters(UInt8(ascii: "a"), UInt8(ascii: "e"), capital)
-    case UInt8(ascii: "2"): return .letters(UInt8(ascii: "o"), UInt8(ascii: "e"), capital)
-    case UInt8(ascii: "3"): return .letters(UInt8(ascii: "s"), UInt8(ascii: "s"), false)
-    case UInt8(ascii: "4"): return .letters(UInt8(ascii: "t"), UInt8(ascii: "h"), capital)
-    default: return .letters(letter, 0, capital)
+    case UInt8(ascii: "1"): return .letters(UInt8(ascii: "a"), UInt8(ascii: "e"))
+    case UInt8(ascii: "2"): return .letters(UInt8(ascii: "o"), UInt8(ascii: "e"))
+    case UInt8(ascii: "3"): return .letters(UInt8(ascii: "s"), UInt8(ascii: "s"))
+    case UInt8(ascii: "4"): return .letters(UInt8(ascii: "t"), UInt8(ascii: "h"))
+    default: return .letters(letter, 0)
     }
   }
 

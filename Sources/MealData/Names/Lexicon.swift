@@ -1,4 +1,6 @@
-/// The words with a role of their own in food names, by class. Read by the builder alone: the blob carries them.
+/// The words with a role of their own in food names, by class.
+///
+/// Read by the builder alone: the blob carries them.
 ///
 /// Never here: words that make another food (smoked, skinless, nonfat, unsalted, whole-wheat, sweetened ...).
 enum Lexicon {
@@ -25,7 +27,10 @@ enum Lexicon {
 
   /// The state and its words.
   static let states: [(FoodState, String)] = [
-    (.cooked, "cooked boiled steamed poached grilled baked roasted braised fried sauteed pan-fried broiled precooked leftover"),
+    (
+      .cooked,
+      "cooked boiled steamed poached grilled baked roasted braised fried sauteed pan-fried broiled precooked leftover"
+    ),
     (.raw, "raw uncooked"),
     (.canned, "canned tinned can tin jarred"),
     (.dried, "dried dry dehydrated"),
@@ -52,17 +57,44 @@ enum Lexicon {
     medium long grain short ascorbic acid calcium sodium iron citric
     """
 
-  /// First segments of row names that name a shelf, not a food: "Spices, cinnamon, ground" is cinnamon.
-  static func isShelf(_ segment: String) -> Bool { shelves.contains(NameWords(segment).text) }
+  /// Words that make another food of what they stand with, wherever in a row's name.
+  static let product = """
+    cake bread pie cookie candy juice sauce soup gravy dip mix drink nectar oil powder concentrate chip cracker bar dressing
+    salad dinner sandwich substitute meatless imitation vegetarian syrup jam jelly pickled pickle flavor flavored coated
+    filled filling stuffed breaded liver gizzard heart kidney brain tongue lung spleen tripe giblet gravy-style chicory
+    stick nugget pastry pudding topping frosting beverage formula spread paste puree casserole pizza roll kernel-oil
+    """
 
-  private static let shelves: Set<String> = Set(
+  /// What the first segment of a row's name says where it does not name the food itself.
+  enum Shelf {
+    /// Only where the food stands: "Spices, cinnamon, ground" is cinnamon.
+    case bare
+    /// What the food is, while the second segment says which: "Oil, olive" is olive oil, never olives.
+    case kind
+  }
+
+  /// The shelf that a first segment names; nil where it names the food.
+  static func shelf(_ segment: String) -> Shelf? {
+    let text = NameWords(segment).text
+    return bareShelves.contains(text) ? .bare : kindShelves.contains(text) ? .kind : nil
+  }
+
+  private static let bareShelves: Set<String> = Set(
     [
-      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat", "snacks",
-      "candies", "soup", "sauce", "cheese", "oil", "game meat", "alcoholic beverage", "alcoholic beverages", "cookies",
-      "babyfood", "beef", "pork", "lamb", "veal", "pork, fresh", "syrups", "sweeteners", "sugars", "leavening agents",
-      "salad dressing", "salad dressings", "bread", "cake", "pie", "crackers", "sausage", "luncheon meat", "juice", "gravy",
-      "frozen desserts", "desserts", "puddings", "ice creams", "frozen novelties", "toppings", "frostings", "fat", "shortening",
-      "dressing", "tomato products", "soup mix", "vegetables", "fruit", "fruits", "poultry", "turkey", "chicken", "peppers",
-      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg", "oil cooking",
+      "nuts", "seeds", "spices", "fish", "mollusks", "crustaceans", "beverages", "cereals", "cereals ready-to-eat",
+      "snacks",
+      "candies", "game meat", "alcoholic beverage", "alcoholic beverages", "sweeteners", "leavening agents",
+      "vegetables",
+      "fruit", "fruits", "frozen novelties", "tomato products", "cheese", "frozen desserts",
+    ].map { NameWords($0).text })
+
+  private static let kindShelves: Set<String> = Set(
+    [
+      "soup", "sauce", "oil", "cookies", "beef", "pork", "lamb", "veal", "pork, fresh", "syrups", "sugars",
+      "salad dressing",
+      "salad dressings", "bread", "cake", "pie", "crackers", "sausage", "luncheon meat", "juice", "gravy", "desserts",
+      "puddings", "ice creams", "toppings", "frostings", "fat", "dressing", "poultry", "turkey", "chicken", "peppers",
+      "beans", "mushrooms", "squash", "tea", "coffee", "milk", "cream", "yogurt", "rice", "noodles", "pasta", "egg",
+      "potatoes",
     ].map { NameWords($0).text })
 }

@@ -15,13 +15,15 @@ struct NameWords {
     var hash: UInt32
     /// Offsets of the word in the text that was read.
     var source: Int32
-    /// True where the text had a capital letter first.
-    var isCapitalised: Bool
+    /// True where the text had a plural.
+    var isPlural: Bool
   }
 
   var count: Int { ranges.count }
 
-  /// Reads UTF-8 text. Commas and brackets part words like spaces.
+  /// Reads UTF-8 text.
+  ///
+  /// Commas and brackets part words like spaces.
   init(_ text: UnsafeRawBufferPointer) {
     bytes.reserveCapacity(text.count + 8)
     ranges.reserveCapacity(8)
@@ -36,7 +38,6 @@ struct NameWords {
     var position = 0
     var wordStart = -1
     var source = 0
-    var isCapitalised = false
   }
 
   private mutating func step(_ scan: inout Scan) {
@@ -45,19 +46,19 @@ struct NameWords {
     switch byte {
     case 0x61...0x7A, 0x30...0x39, 0x25:
       scan.position += 1
-      append(byte, &scan, at: at, capital: false)
+      append(byte, &scan, at: at)
     case 0x41...0x5A:
       scan.position += 1
-      append(byte | 0x20, &scan, at: at, capital: true)
+      append(byte | 0x20, &scan, at: at)
     case 0x27, 0x60:
       scan.position += 1
     case 0x2E where scan.wordStart >= 0 && isDigit(scan.text, at + 1) && at > 0 && isDigit(scan.text, at - 1):
       scan.position += 1
-      append(byte, &scan, at: at, capital: false)
+      append(byte, &scan, at: at)
     case 0x26:
       scan.position += 1
       endWord(&scan)
-      for letter in [UInt8(0x61), 0x6E, 0x64] { append(letter, &scan, at: at, capital: false) }
+      for letter in [UInt8(0x61), 0x6E, 0x64] { append(letter, &scan, at: at) }
       endWord(&scan)
     case 0x80...:
       foreign(&scan)
@@ -71,12 +72,11 @@ struct NameWords {
     index < text.count && (0x30...0x39).contains(text[index])
   }
 
-  private mutating func append(_ byte: UInt8, _ scan: inout Scan, at source: Int, capital: Bool) {
+  private mutating func append(_ byte: UInt8, _ scan: inout Scan, at source: Int) {
     if scan.wordStart < 0 {
       if !bytes.isEmpty { bytes.append(0x20) }
       scan.wordStart = bytes.count
       scan.source = source
-      scan.isCapitalised = capital
     }
     bytes.append(byte)
   }
@@ -86,30 +86,32 @@ struct NameWords {
     let (scalar, length) = LetterFolding.decode(scan.text, at)
     scan.position += length
     switch LetterFolding.fold(scalar) {
-    case .letters(let first, let second, let capital):
-      append(first, &scan, at: at, capital: capital)
-      if second != 0 { append(second, &scan, at: at, capital: false) }
+    case .letters(let first, let second):
+      append(first, &scan, at: at)
+      if second != 0 { append(second, &scan, at: at) }
     case .nothing: break
     case .separator: endWord(&scan)
     case .itself:
-      for index in at..<at + length { append(scan.text[index], &scan, at: at, capital: false) }
+      for index in at..<at + length { append(scan.text[index], &scan, at: at) }
     }
   }
 
   private mutating func endWord(_ scan: inout Scan) {
     guard scan.wordStart >= 0 else { return }
-    Singular.reduce(&bytes, from: scan.wordStart)
+    let isPlural = Singular.reduce(&bytes, from: scan.wordStart)
     ranges.append(
       WordRange(
         start: Int32(scan.wordStart), end: Int32(bytes.count), hash: 0, source: Int32(scan.source),
-        isCapitalised: scan.isCapitalised))
+        isPlural: isPlural))
     scan.wordStart = -1
   }
 
   private mutating func rehash() {
     for index in 0..<ranges.count {
       var state = BlobFormat.hashSeed
-      for position in Int(ranges[index].start)..<Int(ranges[index].end) { BlobFormat.hash(bytes[position], into: &state) }
+      for position in Int(ranges[index].start)..<Int(ranges[index].end) {
+        BlobFormat.hash(bytes[position], into: &state)
+      }
       ranges[index].hash = BlobFormat.finish(state)
     }
   }

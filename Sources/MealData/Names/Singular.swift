@@ -2,12 +2,14 @@
 ///
 /// Not always an English word ("cookie" and "cookies" are both "cooky"): names are only ever compared in this form.
 enum Singular {
-  /// Reduces the lower-case word that `bytes` ends with, from `start`, in place.
-  static func reduce(_ bytes: inout [UInt8], from start: Int) {
+  /// Reduces the lower-case word that `bytes` ends with, from `start`, in place; true where it was a plural.
+  static func reduce(_ bytes: inout [UInt8], from start: Int) -> Bool {
     let count = bytes.count - start
-    guard count > 3 else { return }
+    guard count > 3 else { return false }
     if bytes[bytes.count - 1] == s { plural(&bytes, start, count) }
+    let isPlural = bytes.count - start != count
     canonicalEnd(&bytes, start)
+    return isPlural
   }
 
   private static let s = UInt8(ascii: "s")

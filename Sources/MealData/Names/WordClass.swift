@@ -14,6 +14,12 @@ enum WordClass: UInt8 {
   case part = 5
   /// Binds names: `of`, `and`, `or`.
   case binder = 6
-  /// Says little in a row's name: `commercial`, `varieties`. Identity in a query.
+  /// Says little in a row's name: `commercial`, `varieties`.
+  ///
+  /// Identity in a query.
   case faint = 7
+  /// Makes another food of whatever it stands with: `juice`, `soup`, `meatless`.
+  ///
+  /// Identity in a query.
+  case product = 8
 }

@@ -30,7 +30,9 @@ public enum Nutrient: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 extension Nutrient {
-  /// The key in JSON, in snake case with the unit: `energy_kcal`, `vitamin_c_mg`. Stable: part of the JSON contract.
+  /// The key in JSON, in snake case with the unit: `energy_kcal`, `vitamin_c_mg`.
+  ///
+  /// Stable: part of the JSON contract.
   public var key: String { facts.key }
 
   /// The unit of the values: `kcal`, `kJ`, `g`, `mg`, `µg`, `IU`.
@@ -48,7 +50,9 @@ extension Nutrient {
   /// The words that a `.meal` file may use, the usual one first: `saturated`, `saturated-fat`.
   public var words: [String] { facts.words.split(separator: " ").map(String.init) }
 
-  /// True for those that `Catalogue.value` computes from other values: salt, omega-3, omega-6. Net carbs are an engine's.
+  /// True for those that `Catalogue.value` computes from other values: salt, omega-3, omega-6.
+  ///
+  /// Net carbs are an engine's.
   public var isDerived: Bool { self == .salt || self == .omega3 || self == .omega6 }
 
   private var facts: NutrientFacts { NutrientFacts.all[Int(rawValue)] }

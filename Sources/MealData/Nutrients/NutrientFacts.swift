@@ -21,7 +21,9 @@ struct NutrientFacts: Sendable {
     words.split(separator: " ").contains { $0 == word }
   }
 
-  /// One row a case of `Nutrient`, in its order. Names, units, decimals and numbers are those of SR28's NUTR_DEF.
+  /// One row a case of `Nutrient`, in its order.
+  ///
+  /// Names, units, decimals and numbers are those of SR28's NUTR_DEF.
   static let all: [NutrientFacts] = [
     NutrientFacts("energy_kcal", "kcal", 0, 208, "energy", "energy calories kcal"),
     NutrientFacts("energy_kj", "kJ", 0, 268, "energy in kilojoules", "energy-kj kilojoules kj"),

@@ -1,6 +1,8 @@
 internal import MealUnits
 
-/// What vague amounts commonly come to, where no card says better. Every weight from here is marked as an estimate.
+/// What vague amounts commonly come to, where no card says better.
+///
+/// Every weight from here is marked as an estimate.
 enum GenericAmount {
   /// The weight of one of a vague unit, or of a drinking vessel.
   static func weight(of unit: Unit, entry: FoodEntry, food: FoodID) -> UnitWeight? {
@@ -81,5 +83,5 @@ enum GenericAmount {
     }
   }
 
-  private static func text(_ value: Double) -> String { Rational(nearest: value)?.decimalText(places: 2) ?? "" }
+  private static func text(_ value: Double) -> String { ShortDecimal.text(value) }
 }

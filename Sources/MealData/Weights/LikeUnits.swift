@@ -5,7 +5,8 @@ enum LikeUnits {
   /// The units to try where neither card nor source knows `unit`, the likest first.
   static func of(_ unit: Unit) -> [Unit] {
     switch unit {
-    case .fillet, .steak, .chop, .breast, .thigh, .leg, .wing, .drumstick, .ear, .patty, .link, .loaf, .roll, .ball, .bar,
+    case .fillet, .steak, .chop, .breast, .thigh, .leg, .wing, .drumstick, .ear, .patty, .link, .loaf, .roll, .ball,
+      .bar,
       .rack, .root, .pod, .spear:
       [.piece]
     case .head: [.bulb, .piece]

@@ -8,7 +8,9 @@ public struct Preparation: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   init(bit: UInt8) { rawValue = 1 << UInt64(bit & 63) }
 
-  /// The words of a bit, the first is the one to print. Singular forms as `NameWords` makes them; append, never reorder.
+  /// The words of a bit, the first is the one to print.
+  ///
+  /// Singular forms as `NameWords` makes them; append, never reorder.
   static let words: [String] = [
     "chopped", "diced", "cubed", "minced", "sliced", "grated", "shredded", "crumbled", "mashed", "pureed",
     "packed", "unpacked", "cooked", "raw", "canned", "dried", "frozen", "drained", "whole", "halved",
@@ -30,6 +32,9 @@ public struct Preparation: OptionSet, Hashable, Sendable, BitwiseCopyable {
     1 << 0 | 1 << 1 | 1 << 2, 1 << 5 | 1 << 6 | 1 << 32, 1 << 3 | 1 << 21, 1 << 8 | 1 << 9, 1 << 19 | 1 << 20,
     1 << 37 | 1 << 57,
   ]
+
+  /// The bits of states: cooked, raw, canned, dried, frozen, drained.
+  static let states: UInt64 = 0b11_1111 << 12
 
   /// The words in the set, in their fixed order.
   public var words: [String] {

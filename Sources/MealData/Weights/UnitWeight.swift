@@ -34,7 +34,8 @@ public struct UnitWeight: Hashable, Sendable {
 }
 
 extension FoodEntry {
-  /// What one of `unit` weighs in grams; nil where nothing is known: a bare count without a piece weight is never a guess.
+  /// What one of `unit` weighs in grams; nil where nothing is known: a bare count without a piece weight is never a
+  /// guess.
   ///
   /// In order: the card's own weight with the preparation, then without; the card's density for volumes; another volume of
   /// the card, scaled; the source's household measures; a volume measure of the source, scaled; for vague units a common

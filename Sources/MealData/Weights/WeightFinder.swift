@@ -26,8 +26,9 @@ struct WeightFinder {
   private func volume(_ food: FoodID) -> UnitWeight? {
     guard let wanted = unit.factor(in: system)?.double else { return nil }
     let card = entry.cardWeights
-    if let exact = best(card.filter { $0.unit == unit }, needsFit: true) { return scaled(exact, wanted) }
+    if food != entry.food, let own = inState(card) { return scaled(own, wanted) }
     if food != entry.food, let other = otherRow(food) { return other }
+    if let exact = best(card.filter { $0.unit == unit }, needsFit: true) { return scaled(exact, wanted) }
     if let density = entry.density { return UnitWeight(wanted * density, .density, "\(text(density)) g a millilitre") }
     if let like = nearest(card, wanted) { return scaled(like, wanted) }
     let measures = entry.catalogue.measureWeights(food)
@@ -69,8 +70,9 @@ struct WeightFinder {
 
   private func counted(_ food: FoodID) -> UnitWeight? {
     let card = entry.cardWeights
-    if let found = stated(card, unit) { return found }
+    if food != entry.food, let own = inState(card) { return plain(own) }
     if food != entry.food, let other = otherRow(food) { return other }
+    if let found = stated(card, unit) { return found }
     let measures = entry.catalogue.measureWeights(food)
     if let found = stated(measures, unit) { return found }
     if unit == .dozen { return dozen(food) }
@@ -101,7 +103,9 @@ struct WeightFinder {
     guard !same.isEmpty else { return nil }
     if let exact = best(same.filter { $0.size == size }, needsFit: true) { return plain(exact) }
     if size == nil, let medium = best(same.filter { $0.size == .medium }, needsFit: true) { return plain(medium) }
-    if let unsized = best(same.filter { $0.size == nil || $0.size == .medium }, needsFit: true) { return resized(unsized) }
+    if let unsized = best(same.filter { $0.size == nil || $0.size == .medium }, needsFit: true) {
+      return resized(unsized)
+    }
     guard let any = best(same.filter { $0.size == size }, needsFit: false) ?? best(same, needsFit: false) else {
       return nil
     }
@@ -131,6 +135,12 @@ struct WeightFinder {
     return best?.source ?? (needsFit ? nil : sources.first)
   }
 
+  /// The card's weight of the unit that names a state: `cup cooked`.
+  private func inState(_ sources: [WeightSource]) -> WeightSource? {
+    best(
+      sources.filter { $0.unit == unit && $0.size == size && $0.preparation & Preparation.states != 0 }, needsFit: true)
+  }
+
   /// The weight by the names and measures of the row that a state chose.
   private func otherRow(_ food: FoodID) -> UnitWeight? {
     let other = entry.catalogue.entry(of: food)
@@ -152,7 +162,5 @@ struct WeightFinder {
     return words.isEmpty ? "" : " \(words)"
   }
 
-  private func text(_ value: Double) -> String {
-    Rational(nearest: value)?.decimalText(places: 2) ?? ""
-  }
+  private func text(_ value: Double) -> String { ShortDecimal.text(value) }
 }
