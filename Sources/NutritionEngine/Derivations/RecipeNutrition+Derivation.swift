@@ -55,7 +55,7 @@ extension RecipeNutrition {
     let value = book.table.value(nutrient, in: slot).map { Figure($0) }
     return Derivation(
       "\(nutrient.name) per 100 g", value, nutrient.unit, .stated(origin(food, nutrient)),
-      notes: book.table.notes[slot])
+      notes: book.table.notes[slot].filter { $0.nutrient == nutrient }.map(\.text))
   }
 
   private func origin(_ food: FoodReference, _ nutrient: Nutrient) -> Derivation.Origin {

@@ -27,8 +27,8 @@ public struct LineNutrition: Sendable {
   public var purchasedGrams: Figure?
   /// The sums; nil where it does not count.
   public var nutrition: Portion?
-  /// What was derived for the food, in words: "energy: kcal = kJ / 4.184".
-  public var notes: [String]
+  /// What was derived for the food.
+  public var notes: [FoodNote]
 
   /// The amount of a nutrient; nil where it is not known.
   public func callAsFunction(_ nutrient: Nutrient) -> Figure? { nutrition?(nutrient) }

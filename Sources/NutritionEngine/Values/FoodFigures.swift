@@ -10,7 +10,7 @@ struct FoodFigures {
   /// What the source does not state, or states in part.
   private(set) var lacking = NutrientSet.all
   /// What was derived, and how, in words.
-  private(set) var notes: [String] = []
+  private(set) var notes: [FoodNote] = []
 
   subscript(nutrient: Nutrient) -> Double? {
     known.contains(nutrient) ? values[Int(nutrient.rawValue)] : nil
@@ -24,13 +24,17 @@ struct FoodFigures {
   }
 
   /// States a value that follows from others, and says how.
-  mutating func derive(_ nutrient: Nutrient, _ value: Double, isPart: Bool = false, _ note: String) {
+  mutating func derive(
+    _ nutrient: Nutrient, _ value: Double, isPart: Bool = false, isConversion: Bool = false, _ text: String
+  ) {
     set(nutrient, value, isPart: isPart)
-    notes.append(note)
+    note(nutrient, text, isConversion: isConversion)
   }
 
   /// Keeps a remark.
-  mutating func note(_ text: String) { notes.append(text) }
+  mutating func note(_ nutrient: Nutrient, _ text: String, isConversion: Bool = false) {
+    notes.append(FoodNote(nutrient: nutrient, text: text, isConversion: isConversion))
+  }
 
   /// The figures of a row of the catalogue, with net carbohydrate.
   init(_ food: FoodID, of catalogue: Catalogue) {

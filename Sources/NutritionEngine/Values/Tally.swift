@@ -3,7 +3,8 @@ public import MealData
 /// Amounts of every nutrient, summed: the middle, how far it may be off, and what is unknown in part.
 ///
 /// Missing is not zero. A nutrient that the source of any counted part does not state is in `lacking`; its figure is then
-/// the sum of what is known, so "at least". Storage is one flat array by `Nutrient.rawValue`; limits take room only where
+/// the sum of what is known, so "at least". Storage is one flat array by `Nutrient.rawValue`, in hundredths of the unit:
+/// grams times a value per 100 g, so that what is exact in decimals stays so until it is read. Limits take room only where
 /// something is a range.
 public struct Tally: Sendable {
   /// The number of nutrients.
@@ -34,8 +35,9 @@ public struct Tally: Sendable {
   public func callAsFunction(_ nutrient: Nutrient) -> Figure? {
     guard known.contains(nutrient) || count == 0 else { return nil }
     let index = Int(nutrient.rawValue)
-    if below.isEmpty { return Figure(values[index]) }
-    return Figure(values[index], low: values[index] - below[index], high: values[index] + above[index])
+    let value = values[index]
+    if below.isEmpty { return Figure(value / 100) }
+    return Figure(value / 100, low: (value - below[index]) / 100, high: (value + above[index]) / 100)
   }
 
   /// True where some counted part does not state `nutrient`.
@@ -55,11 +57,11 @@ public struct Tally: Sendable {
     known.formUnion(table.known[slot])
     lacking.formUnion(table.lacking[slot])
     table.withValues(of: slot) { row in
-      Tally.accumulate(&values, row, grams.value / 100)
+      Tally.accumulate(&values, row, grams.value)
       if grams.isRange {
         widen()
-        Tally.accumulate(&below, row, (grams.value - grams.low) / 100)
-        Tally.accumulate(&above, row, (grams.high - grams.value) / 100)
+        Tally.accumulate(&below, row, grams.value - grams.low)
+        Tally.accumulate(&above, row, grams.high - grams.value)
       }
     }
   }
