@@ -113,7 +113,8 @@ import Testing
     let salmon = try #require(Catalogue.builtIn.food(key: "usda:15076"))
     let sum = [Nutrient.eicosapentaenoicAcid, .docosapentaenoicAcid, .docosahexaenoicAcid]
       .compactMap { Catalogue.builtIn.value($0, of: salmon) }.reduce(0, +)
-    let linolenic = Catalogue.builtIn.value(.alphaLinolenicAcid, of: salmon) ?? Catalogue.builtIn.value(.linolenicAcid, of: salmon)
+    let linolenic =
+      Catalogue.builtIn.value(.alphaLinolenicAcid, of: salmon) ?? Catalogue.builtIn.value(.linolenicAcid, of: salmon)
     let total = try #require(Catalogue.builtIn.value(.omega3, of: salmon))
     #expect(abs(total - sum - (linolenic ?? 0)) < 1e-9)
   }

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aubergine", "eggplant"), ("courgette", "zucchini"), ("spring onion", "scallion"), ("coriander leaves", "cilantro"),
+    ("aubergine", "eggplant"), ("courgette", "zucchini"), ("spring onion", "scallion"),
+    ("coriander leaves", "cilantro"),
     ("icing sugar", "powdered sugar"), ("plain flour", "all-purpose flour"), ("bicarbonate of soda", "baking soda"),
     ("prawns", "shrimp"), ("rocket", "arugula"), ("double zero flour", "00 flour"), ("caster sugar", "superfine sugar"),
   ])
@@ -22,8 +23,10 @@ import Testing
 
   @Test(arguments: [
     ("large ripe tomatoes", "tomato"), ("3 medium red onions", "red onion"), ("good quality olive oil", "olive oil"),
-    ("thinly sliced green onions", "green onion"), ("butter unsalted", "unsalted butter"), ("honey for drizzling", "honey"),
-    ("freshly ground black pepper", "black pepper"), ("skin-on salmon fillets", "salmon"), ("cherry tomatoes on the vine", "cherry tomato"),
+    ("thinly sliced green onions", "green onion"), ("butter unsalted", "unsalted butter"),
+    ("honey for drizzling", "honey"),
+    ("freshly ground black pepper", "black pepper"), ("skin-on salmon fillets", "salmon"),
+    ("cherry tomatoes on the vine", "cherry tomato"),
     ("juice of 1 lemon", "lemon juice"), ("FRESH BASIL LEAVES", "basil"), ("organic free-range eggs", "egg"),
     ("eggs at room temperature", "egg"), ("whole chilled butter", "butter"),
   ])
@@ -50,14 +53,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "dragonflower nectar", "unobtainium", "qwertz", "essence of thunder", "moon cheese dust", "gluten-free happiness", "",
+    "dragonflower nectar", "unobtainium", "qwertz", "essence of thunder", "moon cheese dust", "gluten-free happiness",
+    "",
     "   ", "fresh", "chopped", "large", "of the", "½", "🍕", "chicken or unobtainium",
   ])
   func unknownFoodsAreUnknown(text: String) {
     #expect(matcher.match(text) == nil)
   }
 
-  @Test(arguments: [("chikpeas", "chickpea"), ("brocoli", "broccoli"), ("parmezan", "parmesan"), ("tomatoe paste", "tomato paste")])
+  @Test(arguments: [
+    ("chikpeas", "chickpea"), ("brocoli", "broccoli"), ("parmezan", "parmesan"), ("tomatoe paste", "tomato paste"),
+  ])
   func nearNamesAreSuggested(text: String, name: String) {
     #expect(catalogue.suggestions(for: text).contains { $0.hasPrefix(name) }, "\(catalogue.suggestions(for: text))")
   }

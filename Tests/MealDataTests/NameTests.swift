@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct NameTests {
   @Test(arguments: [
-    ("Crème Brûlée", "creme brulee"), ("half-and-half", "half and half"), ("Confectioners’ sugar", "confectioner sugar"),
+    ("Crème Brûlée", "creme brulee"), ("half-and-half", "half and half"),
+    ("Confectioners’ sugar", "confectioner sugar"),
     ("salt & pepper", "salt and pepper"), ("2% milk", "2% milk"), ("  Tomatoes,  ripe ", "tomato ripe"),
-    ("jalapeño", "jalapeno"), ("Gruyère", "gruyere"), ("Müsli", "musli"), ("œuf", "oeuf"), ("weiße Bohnen", "weisse bohnen"),
+    ("jalapeño", "jalapeno"), ("Gruyère", "gruyere"), ("Müsli", "musli"), ("œuf", "oeuf"),
+    ("weiße Bohnen", "weisse bohnen"),
     ("0.5 fat", "0.5 fat"), ("", ""), ("!!!", ""), ("7-Up™", "7 up"),
   ])
   func folding(text: String, folded: String) {

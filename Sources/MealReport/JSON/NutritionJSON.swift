@@ -35,5 +35,5 @@ enum NutritionJSON {
     return members.isEmpty ? nil : .object(members)
   }
 
-  private static func nutrients(_ tally: Tally) -> [Nutrient] { tally.count == 0 ? core : tally.nutrients }
+  private static func nutrients(_ tally: Tally) -> [Nutrient] { tally.isEmpty ? core : tally.nutrients }
 }

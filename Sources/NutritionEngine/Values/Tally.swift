@@ -21,8 +21,8 @@ public struct Tally: Sendable {
   public private(set) var lacking = NutrientSet()
   /// Nutrients that some counted part states.
   public private(set) var known = NutrientSet()
-  /// How many parts were counted.
-  public private(set) var count = 0
+  /// True where nothing was counted.
+  public private(set) var isEmpty = true
 
   /// The sum of nothing.
   public init() {
@@ -33,7 +33,7 @@ public struct Tally: Sendable {
   ///
   /// A lower limit only where `isAtLeast`. The sum of nothing is zero.
   public func callAsFunction(_ nutrient: Nutrient) -> Figure? {
-    guard known.contains(nutrient) || count == 0 else { return nil }
+    guard known.contains(nutrient) || isEmpty else { return nil }
     let index = Int(nutrient.rawValue)
     let value = values[index]
     if below.isEmpty { return Figure(value / 100) }
@@ -52,7 +52,7 @@ public struct Tally: Sendable {
   ///
   /// The hot loop of the engine.
   mutating func add(_ slot: Int, of table: FoodTable, grams: Figure) {
-    count += 1
+    isEmpty = false
     self.grams = self.grams + grams
     known.formUnion(table.known[slot])
     lacking.formUnion(table.lacking[slot])
@@ -68,7 +68,7 @@ public struct Tally: Sendable {
 
   /// Adds `other` times `factor`.
   mutating func add(_ other: Tally, times factor: Figure = .one) {
-    count += other.count
+    isEmpty = isEmpty && other.isEmpty
     grams = grams + other.grams * factor
     known.formUnion(other.known)
     lacking.formUnion(other.lacking)
