@@ -26,7 +26,7 @@ import Testing
             low to high              211–248  15–16   6–7  22–28
           per 100 g             100      164  ≥11.1   4.7   17.9
 
-          a serving: fibre ≥3.5 g, net carbs ≥21.5 g
+          a serving: fibre ≥3.5 g, net carbs ≥21.5 g (polyols not taken off)
           ≈ estimated; all other weights follow from what is given
           no amount, counts as nothing: salt, to taste
           200 g skyr: carbohydrate = stated + fibre: an EU label does not count fibre

@@ -22,7 +22,7 @@ extension ReportJSON {
   }
 
   func line(_ line: LineNutrition) -> JSON {
-    let notes = line.standing == .counted ? line.notes.filter { !$0.isConversion } : []
+    let notes = line.standing == .counted ? line.notes.filter { !$0.isRoutine } : []
     return .members(
       ("text", .string(line.ingredient.text)), ("line", .int(source.line(line.ingredient.span))),
       ("food", food(line.ingredient.food).map(food) ?? .null), ("amount", amount(line)),

@@ -47,7 +47,7 @@ struct IngredientRows {
   /// Keeps what was derived from an own food's label for the figures that these tables show.
   private mutating func note(_ notes: [FoodNote], _ text: String) {
     let shown = MacroColumns.items.map(\.nutrient)
-    for note in notes where !note.isConversion && shown.contains(note.nutrient) {
+    for note in notes where !note.isRoutine && shown.contains(note.nutrient) {
       let remark = "\(text): \(note.text)"
       if !derived.contains(remark) { derived.append(remark) }
     }

@@ -84,7 +84,9 @@ public struct NutritionReport: Sendable {
     let parts = items.compactMap { nutrient, name, places -> String? in
       guard let figure = portion(nutrient) else { return nil }
       let mark = portion.tally?.isAtLeast(nutrient) == true ? glyphs.atLeast : ""
-      return "\(name) \(mark)\(NumberText.fixed(figure.value, places: places)) g"
+      // The figure has a definition that readers differ over: say which.
+      let rider = nutrient == .netCarbs ? " (polyols not taken off)" : ""
+      return "\(name) \(mark)\(NumberText.fixed(figure.value, places: places)) g\(rider)"
     }
     return parts.isEmpty ? [] : [StyledText("\(what): \(parts.joined(separator: ", "))")]
   }

@@ -25,15 +25,15 @@ struct FoodFigures {
 
   /// States a value that follows from others, and says how.
   mutating func derive(
-    _ nutrient: Nutrient, _ value: Double, isPart: Bool = false, isConversion: Bool = false, _ text: String
+    _ nutrient: Nutrient, _ value: Double, isPart: Bool = false, isRoutine: Bool = false, _ text: String
   ) {
     set(nutrient, value, isPart: isPart)
-    note(nutrient, text, isConversion: isConversion)
+    note(nutrient, text, isRoutine: isRoutine)
   }
 
   /// Keeps a remark.
-  mutating func note(_ nutrient: Nutrient, _ text: String, isConversion: Bool = false) {
-    notes.append(FoodNote(nutrient: nutrient, text: text, isConversion: isConversion))
+  mutating func note(_ nutrient: Nutrient, _ text: String, isRoutine: Bool = false) {
+    notes.append(FoodNote(nutrient: nutrient, text: text, isRoutine: isRoutine))
   }
 
   /// The figures of a row of the catalogue, with net carbohydrate.
@@ -42,7 +42,9 @@ struct FoodFigures {
       if let value = catalogue.value(nutrient, of: food) { set(nutrient, value) }
     }
     if let carbs = self[.carbs], let fiber = self[.fiber] {
-      derive(.netCarbs, max(0, carbs - fiber), "net carbohydrate = total carbohydrate - fibre; polyols are not known")
+      derive(
+        .netCarbs, max(0, carbs - fiber), isRoutine: true,
+        "net carbohydrate = total carbohydrate - fibre; polyols are not known")
     }
   }
 

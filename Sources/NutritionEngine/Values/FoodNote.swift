@@ -6,6 +6,6 @@ public struct FoodNote: Sendable, Hashable {
   public var nutrient: Nutrient
   /// In words: "energy: kcal = kJ / 4.184".
   public var text: String
-  /// True for a change of unit, which hardly anybody has to be told.
-  public var isConversion: Bool
+  /// True for a change of unit and what is done to every food: told by explanations only.
+  public var isRoutine: Bool
 }
