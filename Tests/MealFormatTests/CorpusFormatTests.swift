@@ -27,7 +27,9 @@ struct CorpusFormatTests {
   @Test(arguments: Corpus.files)
   func squeezedAndStretchedTextsAreStable(file: Corpus.File) {
     let tokens = Parser.parse(file.bytes).tokens
-    for (kind, text) in [(TokenKind.whitespace, "   "), (.whitespace, "\t"), (.newline, "\n\n\n"), (.lineBreak, "\r\n"), (.newline, ";")] {
+    for (kind, text) in [
+      (TokenKind.whitespace, "   "), (.whitespace, "\t"), (.newline, "\n\n\n"), (.lineBreak, "\r\n"), (.newline, ";"),
+    ] {
       var bytes: [UInt8] = []
       for token in tokens {
         bytes += token.kind == kind ? Array(text.utf8) : Array(file.bytes[token.range.indices])

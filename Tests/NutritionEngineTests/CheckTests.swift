@@ -48,7 +48,7 @@ import Testing
     let part = check(requirement(energy, .serving, nil, 750, of: butter))
     #expect(part.passed == true)
     #expect(
-      part.note == "estimates leave it between 667 to 815: only part of that lies within the limits")
+      part.note == "estimates leave it between 667 and 815: only part of that lies within the limits")
     #expect(check(requirement(energy, .serving, 600, 900, of: butter)).note == nil)
     #expect(check(requirement(energy, .serving, nil, 700, of: butter)).passed == false)
   }

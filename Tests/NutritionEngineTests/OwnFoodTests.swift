@@ -31,7 +31,7 @@ import Testing
     #expect(recipe(values, .us).total(.netCarbs)?.value == 24)
     #expect(recipe(values, .eu).total(.carbs)?.value == 36)
     #expect(recipe(values, .eu).total(.netCarbs)?.value == 30)
-    #expect(recipe(values, .eu).lines[0].notes.contains { $0.contains("an EU label does not count fibre") })
+    #expect(recipe(values, .eu).lines[0].notes.contains { $0.text.contains("an EU label does not count fibre") })
   }
 
   @Test func anEULabelWithoutFibreGivesTheLeast() {
@@ -48,7 +48,7 @@ import Testing
     // 4 × 10 + 9 × 5 + 4 × 30 = 205 kcal; on an EU label 2 × 6 more.
     #expect(near(recipe(values, .us).total(.energy)?.value, 205))
     #expect(near(recipe(values, .eu).total(.energy)?.value, 217))
-    #expect(recipe(values).lines[0].notes.contains { $0.hasPrefix("energy is not stated") })
+    #expect(recipe(values).lines[0].notes.contains { $0.text.hasPrefix("energy is not stated") })
     #expect(recipe([("protein_g", Rational(10))]).total(.energy) == nil)
   }
 

@@ -73,6 +73,23 @@ import Testing
     #expect(kitchen.result().recipe(partial).lacking(.protein) == ["Roux"])
   }
 
+  @Test func deepFaultsNameTheRecipeTheyStandIn() {
+    var kitchen = Kitchen.breakfast
+    kitchen.recipe("0", [kitchen.line("fairy dust", grams: 100)])
+    for depth in 1...20_000 { kitchen.recipe("\(depth)", [deep(depth - 1)]) }
+    #expect(kitchen.result().recipe(RecipeID(20_000)).missing == ["fairy dust (in 0)"])
+    #expect(kitchen.result().recipe(RecipeID(0)).missing == ["fairy dust"])
+  }
+
+  @Test func derivationsOfDeepRecipesStaySmall() {
+    var kitchen = Kitchen.breakfast
+    kitchen.recipe("0", [kitchen.line("oats", grams: 100)])
+    for depth in 1...100 { kitchen.recipe("\(depth)", [deep(depth - 1), deep(depth - 1)]) }
+    #expect(kitchen.result().recipe(RecipeID(100)).derivation(.energy).parts.count == 2)
+    // 370 kcal doubled 40 times.
+    #expect(near(kitchen.result().recipe(RecipeID(40)).total(.energy)?.value, 370 * 1_099_511_627_776))
+  }
+
   @Test func aVolumeNeedsAStatedVolume() {
     var kitchen = Kitchen.breakfast
     kitchen.recipe("Mix", [kitchen.line("oats", grams: 100)])

@@ -10,11 +10,19 @@ enum NutritionJSON {
   /// `{"energy_kcal": 143, …}`: every nutrient that is known, in the order of the catalogue; null where nothing is known.
   static func flat(_ portion: Portion?) -> JSON {
     guard let tally = portion?.tally else { return .null }
-    return .object(
-      nutrients(tally).compactMap { nutrient in
-        tally(nutrient).map { JSON.Member(nutrient.key, .number($0.value)) }
-      })
+    var members: [JSON.Member] = []
+    let nutrients = nutrients(tally)
+    members.reserveCapacity(nutrients.count)
+    for nutrient in nutrients {
+      if let figure = tally(nutrient) { members.append(JSON.Member(key(nutrient), .number(figure.value))) }
+    }
+    return .object(members)
   }
+
+  /// Keys by raw value, looked up once: a long report holds them a million times.
+  private static let keys = Nutrient.allCases.map(\.key)
+
+  private static func key(_ nutrient: Nutrient) -> String { keys[Int(nutrient.rawValue)] }
 
   /// `{"energy_kcal": {"low": 120, "high": 160}}`: the nutrients whose low and high differ; nil where none does.
   static func range(_ portion: Portion?) -> JSON? {
@@ -35,5 +43,5 @@ enum NutritionJSON {
     return members.isEmpty ? nil : .object(members)
   }
 
-  private static func nutrients(_ tally: Tally) -> [Nutrient] { tally.count == 0 ? core : tally.nutrients }
+  private static func nutrients(_ tally: Tally) -> [Nutrient] { tally.isEmpty ? core : tally.nutrients }
 }

@@ -22,11 +22,12 @@ extension ReportJSON {
   }
 
   func line(_ line: LineNutrition) -> JSON {
-    .members(
+    let notes = line.standing == .counted ? line.notes.filter { !$0.isRoutine } : []
+    return .members(
       ("text", .string(line.ingredient.text)), ("line", .int(source.line(line.ingredient.span))),
       ("food", food(line.ingredient.food).map(food) ?? .null), ("amount", amount(line)),
       ("nutrition", NutritionJSON.flat(line.nutrition)), ("optional", line.ingredient.isOptional ? true : nil),
-      ("notes", line.notes.isEmpty ? nil : .array(line.notes.map(JSON.string))))
+      ("notes", notes.isEmpty ? nil : .array(notes.map { .string($0.text) })))
   }
 
   func food(_ food: (key: String, name: String)) -> JSON {

@@ -44,10 +44,11 @@ struct IngredientRows {
     return columns.grams(line.grams, isEstimate: isEstimate)
   }
 
-  /// Keeps what was derived from an own food's label; net carbohydrate is not in these tables.
-  private mutating func note(_ notes: [String], _ text: String) {
-    for note in notes where !note.hasPrefix("net ") && !note.contains("kJ") && !note.hasPrefix("s") {
-      let remark = "\(text): \(note)"
+  /// Keeps what was derived from an own food's label for the figures that these tables show.
+  private mutating func note(_ notes: [FoodNote], _ text: String) {
+    let shown = MacroColumns.items.map(\.nutrient)
+    for note in notes where !note.isRoutine && shown.contains(note.nutrient) {
+      let remark = "\(text): \(note.text)"
       if !derived.contains(remark) { derived.append(remark) }
     }
   }

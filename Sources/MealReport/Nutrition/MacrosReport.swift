@@ -72,7 +72,7 @@ public struct MacrosReport: Sendable {
       rows.append(ReportTable.Row(cells, isAfterRule: true))
     }
     if let range = columns.rangeCells(recipe.total) {
-      rows.append(ReportTable.Row([StyledText("  from low to high", .faint), ""] + range))
+      rows.append(ReportTable.Row([StyledText("  low to high", .faint), ""] + range))
     }
     var table = MacroColumns.table("")
     table.rows = rows.rows
@@ -83,11 +83,11 @@ public struct MacrosReport: Sendable {
     return document
   }
 
-  /// What each item was taken for.
+  /// Which row of the catalogue each item was taken for.
   private func foods() -> [StyledText] {
     let naming = FoodNaming(catalogue: catalogue, program: recipe.program)
     return recipe.lines.compactMap { line in
-      guard let food = naming(line.ingredient.food) else { return nil }
+      guard case .catalogue = line.ingredient.food, let food = naming(line.ingredient.food) else { return nil }
       return StyledText("\(line.ingredient.foodText) = \(food.name) [\(food.key)]", .faint)
     }
   }

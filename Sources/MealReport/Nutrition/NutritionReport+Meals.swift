@@ -15,7 +15,7 @@ extension NutritionReport {
     table.rows = rows.rows
     document.append(.table(table))
     let remarks = more(meal.perServing ?? meal.total, meal.perServing == nil ? "in all" : "a serving")
-    append(remarks + rows.remarks() + unscaled(meal), to: &document)
+    append(remarks + rows.remarks() + lacking(meal.total, meal.lacking) + unscaled(meal), to: &document)
     return document
   }
 
@@ -45,7 +45,7 @@ extension NutritionReport {
     guard let serving = meal.perServing else { return rows }
     rows.append(row("a serving", columns.grams(serving.tally.map { Figure($0.grams.value) }), serving))
     if let range = columns.rangeCells(serving) {
-      rows.append(ReportTable.Row([StyledText("  from low to high", .faint), ""] + range))
+      rows.append(ReportTable.Row([StyledText("  low to high", .faint), ""] + range))
     }
     return rows
   }

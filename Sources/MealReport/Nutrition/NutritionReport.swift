@@ -36,7 +36,7 @@ public struct NutritionReport: Sendable {
     table.rows = rows.rows
     document.append(.table(table))
     let remarks = more(recipe.perServing ?? recipe.total, recipe.perServing == nil ? "in all" : "a serving")
-    append(remarks + rows.remarks() + lacking(recipe), to: &document)
+    append(remarks + rows.remarks() + lacking(recipe.total, recipe.lacking), to: &document)
     return document
   }
 
@@ -63,9 +63,11 @@ public struct NutritionReport: Sendable {
       rows.append(row("a serving", columns.grams(share), serving))
     }
     if let range = columns.rangeCells(recipe.perServing ?? recipe.total) {
-      rows.append(ReportTable.Row([StyledText("  from low to high", .faint), ""] + range))
+      rows.append(ReportTable.Row([StyledText("  low to high", .faint), ""] + range))
     }
-    if let part = recipe.per100Grams { rows.append(row(recipe.isYieldStated ? "cooked" : "raw", "100", part)) }
+    if let part = recipe.per100Grams {
+      rows.append(row(recipe.isYieldStated ? "per 100 g, cooked" : "per 100 g", "100", part))
+    }
     return rows
   }
 
@@ -82,16 +84,18 @@ public struct NutritionReport: Sendable {
     let parts = items.compactMap { nutrient, name, places -> String? in
       guard let figure = portion(nutrient) else { return nil }
       let mark = portion.tally?.isAtLeast(nutrient) == true ? glyphs.atLeast : ""
-      return "\(name) \(mark)\(NumberText.fixed(figure.value, places: places)) g"
+      // The figure has a definition that readers differ over: say which.
+      let rider = nutrient == .netCarbs ? " (polyols not taken off)" : ""
+      return "\(name) \(mark)\(NumberText.fixed(figure.value, places: places)) g\(rider)"
     }
     return parts.isEmpty ? [] : [StyledText("\(what): \(parts.joined(separator: ", "))")]
   }
 
   /// Says what a lower limit lacks.
-  private func lacking(_ recipe: RecipeNutrition) -> [StyledText] {
-    guard let tally = recipe.total.tally else { return [] }
+  func lacking(_ portion: Portion, _ names: (Nutrient) -> [String]) -> [StyledText] {
+    guard let tally = portion.tally else { return [] }
     let shown: [Nutrient] = [.energy, .protein, .fat, .carbs, .fiber, .sugars, .saturatedFat, .salt, .netCarbs]
-    let pairs = shown.filter { tally.isAtLeast($0) && tally($0) != nil }.map { ($0, recipe.lacking($0)) }
+    let pairs = shown.filter { tally.isAtLeast($0) && tally($0) != nil }.map { ($0, names($0)) }
     var order: [[String]] = []
     for (_, names) in pairs where !order.contains(names) { order.append(names) }
     return order.map { names in

@@ -30,7 +30,8 @@ public struct WeekReport: Sendable {
     for day in plan.days {
       document.append(.heading(StyledText(name(of: day), .strong), level: 2))
       document.append(.table(slots(day, plan)))
-      if !shownEaters(day).isEmpty { document.append(.table(eaters(day))) }
+      let table = eaters(day)
+      if !table.rows.isEmpty { document.append(.table(table)) }
       let remarks = remarks(day)
       if !remarks.isEmpty { document.append(.list(remarks)) }
     }
@@ -80,10 +81,11 @@ public struct WeekReport: Sendable {
     var table = MacroColumns.table("", withGrams: false)
     for eater in shownEaters(day) {
       let portion = day.nutrition(of: eater)
+      if !portion.isComplete { continue }
       let name = StyledText(source.program.eaters[eater].name, .strong)
       table.rows.append(ReportTable.Row([name] + columns.cells(portion)))
       if let range = columns.rangeCells(portion) {
-        table.rows.append(ReportTable.Row([StyledText("  from low to high", .faint)] + range))
+        table.rows.append(ReportTable.Row([StyledText("  low to high", .faint)] + range))
       }
     }
     return table

@@ -52,7 +52,7 @@ struct Limits {
     guard figure.isRange, hold(figure.low) != hold(figure.high) || !hold(figure.low) && hold(figure.value) else {
       return nil
     }
-    let range = "\(Limits.text(figure.low)) to \(Limits.text(figure.high))"
+    let range = "\(Limits.text(figure.low)) and \(Limits.text(figure.high))"
     return "estimates leave it between \(range): only part of that lies within the limits"
   }
 

@@ -1,4 +1,5 @@
 public import MealData
+public import MealIR
 
 /// Where a number comes from: what was done with what, down to figures that somebody stated.
 public struct Derivation: Sendable {
@@ -24,6 +25,8 @@ public struct Derivation: Sendable {
     case own(Int, Nutrient)
     /// What is written in the program, in its words.
     case written(String)
+    /// Another recipe, which is explained on its own: the chain is too long to print here.
+    case recipe(RecipeID)
     /// No one: the part is unknown, and why.
     case unknown(String)
   }

@@ -4,10 +4,18 @@ import MealUnits
 
 extension RecipeNutrition {
   /// How the amount of a nutrient in all of the recipe came about.
-  public func derivation(_ nutrient: Nutrient) -> Derivation {
-    let parts = source.ingredients.map { line($0, nutrient) }
-    return Derivation(
-      "\(nutrient.name) of \(source.name)", total(nutrient), nutrient.unit, .sum, parts, notes: remarks(nutrient))
+  public func derivation(_ nutrient: Nutrient) -> Derivation { derivation(nutrient, depth: 0) }
+
+  /// Recipes within recipes are written out to this depth; further ones are named.
+  private static let deepest = 6
+
+  private func derivation(_ nutrient: Nutrient, depth: Int) -> Derivation {
+    let name = "\(nutrient.name) of \(source.name)"
+    if depth > RecipeNutrition.deepest {
+      return Derivation(name, total(nutrient), nutrient.unit, .stated(.recipe(recipe)))
+    }
+    let parts = source.ingredients.map { line($0, nutrient, depth) }
+    return Derivation(name, total(nutrient), nutrient.unit, .sum, parts, notes: remarks(nutrient))
   }
 
   /// How the amount of a nutrient in one serving came about.
@@ -24,7 +32,7 @@ extension RecipeNutrition {
     return names.isEmpty ? [] : ["at least: not stated for \(names.joined(separator: ", "))"]
   }
 
-  private func line(_ line: Ingredient, _ nutrient: Nutrient) -> Derivation {
+  private func line(_ line: Ingredient, _ nutrient: Nutrient, _ depth: Int) -> Derivation {
     let name = "\(nutrient.name) of \(line.text)"
     let times = Figure(line.isFixed ? 1 : factor)
     let figure = book.line(line, times: factor)(nutrient)
@@ -38,7 +46,8 @@ extension RecipeNutrition {
     case .recipe(let id, let share):
       let part = RecipeNutrition(book, id, NutritionOptions())
       let amount = Derivation("share of \(part.source.name)", share * times, "", .stated(.written(line.text)))
-      return Derivation(name, figure, nutrient.unit, .product, [amount, part.derivation(nutrient)], notes: yield(part))
+      let whole = part.derivation(nutrient, depth: depth + 1)
+      return Derivation(name, figure, nutrient.unit, .product, [amount, whole], notes: yield(part))
     }
   }
 
@@ -55,7 +64,7 @@ extension RecipeNutrition {
     let value = book.table.value(nutrient, in: slot).map { Figure($0) }
     return Derivation(
       "\(nutrient.name) per 100 g", value, nutrient.unit, .stated(origin(food, nutrient)),
-      notes: book.table.notes[slot])
+      notes: book.table.notes[slot].filter { $0.nutrient == nutrient }.map(\.text))
   }
 
   private func origin(_ food: FoodReference, _ nutrient: Nutrient) -> Derivation.Origin {

@@ -14,9 +14,10 @@ public struct PlanNutrition: Sendable {
     self.index = index
     let plan = book.program.plans[index]
     var servings = ServingCache(book)
-    days = (0..<max(0, plan.days)).map {
-      PlanDay(plan, from: plan.from ?? book.today, day: $0, book.program, &servings)
-    }
+    var pins = [[Plan.Pin]](repeating: [], count: max(0, plan.days))
+    for pin in plan.pins where pins.indices.contains(pin.day) { pins[pin.day].append(pin) }
+    let from = plan.from ?? book.today
+    days = pins.indices.map { PlanDay(plan, from: from, day: $0, pins[$0], book.program, &servings) }
   }
 
   /// The plan as written.
@@ -68,14 +69,17 @@ public struct PlanDay: Sendable {
 }
 
 extension PlanDay {
-  init(_ plan: Plan, from: CalendarDate?, day: Int, _ program: Program, _ servings: inout ServingCache) {
+  init(
+    _ plan: Plan, from: CalendarDate?, day: Int, _ pinned: [Plan.Pin], _ program: Program,
+    _ servings: inout ServingCache
+  ) {
     offset = day
     date = from.map { CalendarDate(dayNumber: $0.dayNumber + day) }
     var (entries, open, everyone): ([Entry], [Int], [Int]) = ([], [], [])
     for slot in plan.slots.indices {
       let present = Attendance.present(in: plan, day: day, slot: slot)
       everyone += present.filter { !everyone.contains($0) }
-      let pins = plan.pins.filter { $0.day == day && $0.slot == slot }
+      let pins = pinned.filter { $0.slot == slot }
       if pins.isEmpty { open.append(slot) }
       for pin in pins {
         let serving = servings.serving(of: pin.filling, slot: plan.slots[slot].name)

@@ -1,4 +1,5 @@
 import MealIR
+import MealUnits
 
 /// One serving of what fills slots, as written; each recipe and meal is divided once.
 struct ServingCache {
@@ -20,8 +21,9 @@ struct ServingCache {
   /// One serving of a recipe.
   mutating func serving(of id: RecipeID) -> Portion {
     if let known = recipes[id.index] { return known }
-    let nutrition = RecipeNutrition(book, id, NutritionOptions())
-    let serving = ServingCache.checked(nutrition.perServing, nutrition.total, nutrition.source.name)
+    let total = Portion(id, in: book, times: 1, seenFrom: nil)
+    let servings = book.servings(of: id)?.double
+    let serving = ServingCache.divided(total, by: servings, book.program.recipes[id.index].name)
     recipes[id.index] = serving
     return serving
   }
@@ -30,13 +32,13 @@ struct ServingCache {
   mutating func serving(ofMeal index: Int) -> Portion {
     if let known = meals[index] { return known }
     let nutrition = MealNutrition(book, index, NutritionOptions())
-    let serving = ServingCache.checked(nutrition.perServing, nutrition.total, nutrition.source.name)
+    let serving = ServingCache.divided(nutrition.total, by: nutrition.servings, nutrition.source.name)
     meals[index] = serving
     return serving
   }
 
-  private static func checked(_ serving: Portion?, _ total: Portion, _ name: String) -> Portion {
-    if !total.isComplete { return Portion(missing: total.missing.map { "\($0) (in \(name))" }) }
-    return serving ?? Portion(missing: ["\(name) (states no servings)"])
+  private static func divided(_ total: Portion, by servings: Double?, _ name: String) -> Portion {
+    if !total.isComplete { return total }
+    return servings.map { total.scaled(by: 1 / $0) } ?? Portion(missing: ["\(name) (states no servings)"])
   }
 }

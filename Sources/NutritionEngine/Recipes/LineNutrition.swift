@@ -27,8 +27,8 @@ public struct LineNutrition: Sendable {
   public var purchasedGrams: Figure?
   /// The sums; nil where it does not count.
   public var nutrition: Portion?
-  /// What was derived for the food, in words: "energy: kcal = kJ / 4.184".
-  public var notes: [String]
+  /// What was derived for the food.
+  public var notes: [FoodNote]
 
   /// The amount of a nutrient; nil where it is not known.
   public func callAsFunction(_ nutrient: Nutrient) -> Figure? { nutrition?(nutrient) }
@@ -56,26 +56,30 @@ extension RecipeBook {
     case .food(let slot, let grams): tally.add(slot, of: table, grams: grams * factor)
     case .recipe(let id, let share):
       let part = total(of: id)
-      if !part.isComplete { return Portion(missing: part.missing) }
+      if !part.isComplete { return Portion(missing: names(part.missing, seenFrom: nil)) }
       tally.add(part, times: share * factor, grams: part.yield.map { $0 * share * factor })
     case .noAmount, .leftOut, .unknown: return nil
     }
     return Portion(tally)
   }
 
-  /// Names of the lines whose source does not state `nutrient`, without repeats.
+  /// Names of the lines whose source does not state `nutrient`, without repeats, at most a hundred.
   func lacking(_ nutrient: Nutrient, in recipe: RecipeID) -> [String] {
-    var names: [String] = []
-    for line in program.recipes[recipe.index].ingredients {
-      let isLacking =
-        switch contribution(of: line) {
-        case .food(let slot, _): table.lacking[slot].contains(nutrient)
-        case .recipe(let id, _): total(of: id).tally().isAtLeast(nutrient)
-        case .noAmount, .leftOut, .unknown: false
-        }
-      if isLacking, !names.contains(missing(line)) { names.append(missing(line)) }
+    var (names, seen): ([String], Set<String>) = ([], [])
+    guard total(of: recipe).isAtLeast(nutrient) else { return names }
+    for line in program.recipes[recipe.index].ingredients where isLacking(nutrient, line) {
+      if seen.insert(missing(line)).inserted { names.append(missing(line)) }
+      if names.count == MissingPart.limit { break }
     }
     return names
+  }
+
+  private func isLacking(_ nutrient: Nutrient, _ line: Ingredient) -> Bool {
+    switch contribution(of: line) {
+    case .food(let slot, _): table.lacking[slot].contains(nutrient)
+    case .recipe(let id, _): total(of: id).isAtLeast(nutrient)
+    case .noAmount, .leftOut, .unknown: false
+    }
   }
 }
 

@@ -62,9 +62,9 @@ public struct MealNutrition: Sendable {
   private func dish(_ dish: Meal.Dish) -> Dish {
     let scale = scale(dish)
     let factor = (scale ?? 1) * self.factor
-    let sums = book.total(of: dish.recipe)
     return Dish(
-      recipe: dish.recipe, factor: factor, isAsWritten: scale == nil, total: Portion(sums, times: factor), book: book)
+      recipe: dish.recipe, factor: factor, isAsWritten: scale == nil,
+      total: Portion(dish.recipe, in: book, times: factor, seenFrom: nil), book: book)
   }
 
   /// What a dish as written is multiplied by in the meal as written; nil where its servings are not known.

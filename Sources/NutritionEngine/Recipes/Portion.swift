@@ -1,4 +1,5 @@
 public import MealData
+import MealIR
 
 /// What is known of an amount of food: its sums, or the names of what keeps it from being summed.
 public struct Portion: Sendable {
@@ -20,8 +21,14 @@ public struct Portion: Sendable {
     self.missing = missing
   }
 
-  init(_ total: RecipeTotal, times factor: Double) {
-    if total.isComplete { self.init(total.tally(times: factor)) } else { self.init(missing: total.missing) }
+  /// All of a recipe times `factor`, as people who look at `viewer` see it.
+  init(_ recipe: RecipeID, in book: RecipeBook, times factor: Double, seenFrom viewer: RecipeID?) {
+    let total = book.total(of: recipe)
+    if total.isComplete {
+      self.init(total.tally(times: factor))
+    } else {
+      self.init(missing: book.names(total.missing, seenFrom: viewer))
+    }
   }
 
   /// The sum of parts: complete where all are.

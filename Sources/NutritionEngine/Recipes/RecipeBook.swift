@@ -36,7 +36,7 @@ struct RecipeBook: Sendable {
   private func total(_ index: Int) -> RecipeTotal {
     var total = RecipeTotal()
     let count = program.recipes[index].ingredients.count
-    for line in 0..<count { add(program.recipes[index].ingredients[line], to: &total) }
+    for line in 0..<count { add(program.recipes[index].ingredients[line], of: RecipeID(index), to: &total) }
     if let stated = program.recipes[index].cookedWeight {
       total.yield = Figure(stated)
     } else if total.isComplete {
@@ -45,15 +45,15 @@ struct RecipeBook: Sendable {
     return total
   }
 
-  private func add(_ line: Ingredient, to total: inout RecipeTotal) {
+  private func add(_ line: Ingredient, of recipe: RecipeID, to total: inout RecipeTotal) {
     switch contribution(of: line) {
     case .noAmount, .leftOut: return
-    case .unknown: note(missing(line), in: &total)
+    case .unknown: total.note(MissingPart(name: missing(line), recipe: recipe))
     case .food(let slot, let grams):
       with(line, &total) { $0.add(slot, of: table, grams: grams) }
     case .recipe(let id, let share):
       let part = self.total(of: id)
-      for name in part.missing { note("\(name) (in \(program.recipes[id.index].name))", in: &total) }
+      part.missing.forEach { total.note($0) }
       with(line, &total) { $0.add(part, times: share, grams: part.yield.map { $0 * share }) }
     }
   }
@@ -67,10 +67,6 @@ struct RecipeBook: Sendable {
     } else {
       body(&total.scaling)
     }
-  }
-
-  private func note(_ name: String, in total: inout RecipeTotal) {
-    if !total.missing.contains(name) { total.missing.append(name) }
   }
 
   /// The name of a line that cannot be counted.

@@ -34,7 +34,7 @@ public struct RecipeNutrition: Sendable {
   public var isComplete: Bool { sums.isComplete }
 
   /// Names of what cannot be counted.
-  public var missing: [String] { sums.missing }
+  public var missing: [String] { book.names(sums.missing, seenFrom: recipe) }
 
   /// Grams it weighs when cooked; nil where not known.
   public var yield: Figure? {
@@ -46,7 +46,7 @@ public struct RecipeNutrition: Sendable {
   public var isYieldStated: Bool { source.cookedWeight != nil }
 
   /// All of it.
-  public var total: Portion { Portion(sums, times: factor) }
+  public var total: Portion { Portion(recipe, in: book, times: factor, seenFrom: recipe) }
 
   /// One serving; nil where the recipe states no servings.
   public var perServing: Portion? {

@@ -1,3 +1,4 @@
+import MealData
 import MealIR
 
 /// The sums of a recipe as written, and what they lack.
@@ -6,10 +7,20 @@ struct RecipeTotal: Sendable {
   var scaling = Tally()
   /// What does not: lines marked `[fixed]`; nil where there are none.
   var fixed: Tally?
-  /// Names of what cannot be counted, in the order of the lines, without repeats.
-  var missing: [String] = []
+  /// What cannot be counted, in the order of the lines, without repeats.
+  private(set) var missing: [MissingPart] = []
   /// Grams it weighs: what `makes` states, else the sum of its ingredients; nil where a weight is unknown.
   var yield: Figure?
+
+  /// Notes something that cannot be counted.
+  mutating func note(_ part: MissingPart) {
+    if missing.count < MissingPart.limit, !missing.contains(part) { missing.append(part) }
+  }
+
+  /// True where some counted part does not state `nutrient`.
+  func isAtLeast(_ nutrient: Nutrient) -> Bool {
+    scaling.isAtLeast(nutrient) || fixed?.isAtLeast(nutrient) ?? false
+  }
 
   /// True where everything could be counted.
   var isComplete: Bool { missing.isEmpty }

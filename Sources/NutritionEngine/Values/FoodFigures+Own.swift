@@ -18,18 +18,18 @@ extension FoodFigures {
   /// Salt = sodium × 2.5 (Regulation (EU) 1169/2011, annex I).
   private mutating func convertSalt() {
     if let salt = self[.salt], self[.sodium] == nil {
-      derive(.sodium, salt * 400, "sodium = salt / 2.5")
+      derive(.sodium, salt * 400, isRoutine: true, "sodium = salt / 2.5")
     } else if let sodium = self[.sodium], self[.salt] == nil {
-      derive(.salt, sodium / 400, "salt = sodium × 2.5")
+      derive(.salt, sodium / 400, isRoutine: true, "salt = sodium × 2.5")
     }
   }
 
   /// 1 kcal = 4.184 kJ.
   private mutating func convertEnergy() {
     if let joules = self[.energyKilojoules], self[.energy] == nil {
-      derive(.energy, joules / 4.184, "energy: kcal = kJ / 4.184")
+      derive(.energy, joules / 4.184, isRoutine: true, "energy: kcal = kJ / 4.184")
     } else if let calories = self[.energy], self[.energyKilojoules] == nil {
-      derive(.energyKilojoules, calories * 4.184, "energy: kJ = kcal × 4.184")
+      derive(.energyKilojoules, calories * 4.184, isRoutine: true, "energy: kJ = kcal × 4.184")
     }
   }
 
@@ -47,7 +47,7 @@ extension FoodFigures {
       formula += " + 2 × fibre, polyols at 2.4 and erythritol at 0 instead of 4"
     }
     derive(.energy, energy, "energy is not stated: computed as \(formula)")
-    derive(.energyKilojoules, energy * 4.184, "energy: kJ = kcal × 4.184")
+    derive(.energyKilojoules, energy * 4.184, isRoutine: true, "energy: kJ = kcal × 4.184")
   }
 
   /// Makes carbohydrate total by difference, fibre included, whichever way the label means it, and net of fibre.
@@ -57,7 +57,7 @@ extension FoodFigures {
     switch (label, self[.fiber]) {
     case (.us, let fiber?):
       derive(.netCarbs, max(0, stated - fiber), "net carbohydrate = carbohydrate - fibre (US label); \(net)")
-    case (.us, nil): note("net carbohydrate is unknown: the label states no fibre")
+    case (.us, nil): note(.netCarbs, "net carbohydrate is unknown: the label states no fibre")
     case (.eu, let fiber?):
       derive(.netCarbs, stated, "net carbohydrate = carbohydrate as stated (EU label); \(net)")
       derive(.carbs, stated + fiber, "carbohydrate = stated + fibre: an EU label does not count fibre")

@@ -10,7 +10,7 @@ struct FoodFigures {
   /// What the source does not state, or states in part.
   private(set) var lacking = NutrientSet.all
   /// What was derived, and how, in words.
-  private(set) var notes: [String] = []
+  private(set) var notes: [FoodNote] = []
 
   subscript(nutrient: Nutrient) -> Double? {
     known.contains(nutrient) ? values[Int(nutrient.rawValue)] : nil
@@ -24,13 +24,17 @@ struct FoodFigures {
   }
 
   /// States a value that follows from others, and says how.
-  mutating func derive(_ nutrient: Nutrient, _ value: Double, isPart: Bool = false, _ note: String) {
+  mutating func derive(
+    _ nutrient: Nutrient, _ value: Double, isPart: Bool = false, isRoutine: Bool = false, _ text: String
+  ) {
     set(nutrient, value, isPart: isPart)
-    notes.append(note)
+    note(nutrient, text, isRoutine: isRoutine)
   }
 
   /// Keeps a remark.
-  mutating func note(_ text: String) { notes.append(text) }
+  mutating func note(_ nutrient: Nutrient, _ text: String, isRoutine: Bool = false) {
+    notes.append(FoodNote(nutrient: nutrient, text: text, isRoutine: isRoutine))
+  }
 
   /// The figures of a row of the catalogue, with net carbohydrate.
   init(_ food: FoodID, of catalogue: Catalogue) {
@@ -38,7 +42,9 @@ struct FoodFigures {
       if let value = catalogue.value(nutrient, of: food) { set(nutrient, value) }
     }
     if let carbs = self[.carbs], let fiber = self[.fiber] {
-      derive(.netCarbs, max(0, carbs - fiber), "net carbohydrate = total carbohydrate - fibre; polyols are not known")
+      derive(
+        .netCarbs, max(0, carbs - fiber), isRoutine: true,
+        "net carbohydrate = total carbohydrate - fibre; polyols are not known")
     }
   }
 

@@ -12,7 +12,7 @@ struct FoodTable: Sendable {
   /// What is not known, or only in part.
   private(set) var lacking: [NutrientSet] = []
   /// What was derived, in words.
-  private(set) var notes: [[String]] = []
+  private(set) var notes: [[FoodNote]] = []
   /// Slots by row of the catalogue; -1 for rows that no line names.
   private var slots: [Int32] = []
   private let ownCount: Int

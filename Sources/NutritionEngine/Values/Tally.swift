@@ -3,7 +3,8 @@ public import MealData
 /// Amounts of every nutrient, summed: the middle, how far it may be off, and what is unknown in part.
 ///
 /// Missing is not zero. A nutrient that the source of any counted part does not state is in `lacking`; its figure is then
-/// the sum of what is known, so "at least". Storage is one flat array by `Nutrient.rawValue`; limits take room only where
+/// the sum of what is known, so "at least". Storage is one flat array by `Nutrient.rawValue`, in hundredths of the unit:
+/// grams times a value per 100 g, so that what is exact in decimals stays so until it is read. Limits take room only where
 /// something is a range.
 public struct Tally: Sendable {
   /// The number of nutrients.
@@ -20,8 +21,8 @@ public struct Tally: Sendable {
   public private(set) var lacking = NutrientSet()
   /// Nutrients that some counted part states.
   public private(set) var known = NutrientSet()
-  /// How many parts were counted.
-  public private(set) var count = 0
+  /// True where nothing was counted.
+  public private(set) var isEmpty = true
 
   /// The sum of nothing.
   public init() {
@@ -32,10 +33,11 @@ public struct Tally: Sendable {
   ///
   /// A lower limit only where `isAtLeast`. The sum of nothing is zero.
   public func callAsFunction(_ nutrient: Nutrient) -> Figure? {
-    guard known.contains(nutrient) || count == 0 else { return nil }
+    guard known.contains(nutrient) || isEmpty else { return nil }
     let index = Int(nutrient.rawValue)
-    if below.isEmpty { return Figure(values[index]) }
-    return Figure(values[index], low: values[index] - below[index], high: values[index] + above[index])
+    let value = values[index]
+    if below.isEmpty { return Figure(value / 100) }
+    return Figure(value / 100, low: (value - below[index]) / 100, high: (value + above[index]) / 100)
   }
 
   /// True where some counted part does not state `nutrient`.
@@ -50,23 +52,23 @@ public struct Tally: Sendable {
   ///
   /// The hot loop of the engine.
   mutating func add(_ slot: Int, of table: FoodTable, grams: Figure) {
-    count += 1
+    isEmpty = false
     self.grams = self.grams + grams
     known.formUnion(table.known[slot])
     lacking.formUnion(table.lacking[slot])
     table.withValues(of: slot) { row in
-      Tally.accumulate(&values, row, grams.value / 100)
+      Tally.accumulate(&values, row, grams.value)
       if grams.isRange {
         widen()
-        Tally.accumulate(&below, row, (grams.value - grams.low) / 100)
-        Tally.accumulate(&above, row, (grams.high - grams.value) / 100)
+        Tally.accumulate(&below, row, grams.value - grams.low)
+        Tally.accumulate(&above, row, grams.high - grams.value)
       }
     }
   }
 
   /// Adds `other` times `factor`.
   mutating func add(_ other: Tally, times factor: Figure = .one) {
-    count += other.count
+    isEmpty = isEmpty && other.isEmpty
     grams = grams + other.grams * factor
     known.formUnion(other.known)
     lacking.formUnion(other.lacking)
