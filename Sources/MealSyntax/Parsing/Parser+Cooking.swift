@@ -17,6 +17,9 @@ extension Parser {
       eat()
       expression()
       finish(.forClause, clause)
+    } else if isBlockBelow {
+      blockWithoutBrace(.dish)
+      return finish(.dish, mark, isBroken: true)
     }
     finishStatement(.dish, mark, "the dish")
   }

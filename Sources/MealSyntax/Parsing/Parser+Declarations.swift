@@ -102,17 +102,8 @@ extension Parser {
 
   private mutating func finishDeclaration(_ kind: SyntaxKind, _ body: BlockKind, _ mark: Int) {
     let isBroken = isStatementBroken
-    if self.kind == .openBrace { block(body) } else { missingBlock() }
+    block(body)
     finish(kind, mark, isBroken: isBroken)
-  }
-
-  /// No block where one has to stand: what is left of the line goes with the declaration.
-  private mutating func missingBlock() {
-    expected("`{`")
-    let mark = mark
-    while kind != .newline, kind != .semicolon, kind != .endOfFile, kind != .openBrace { skipElement() }
-    if self.mark > mark { finish(.error, mark, isBroken: true) }
-    if kind == .openBrace { skipElement() }
   }
 
   mutating func appliance() {
@@ -174,7 +165,7 @@ extension Parser {
   private mutating func foodWords() {
     let mark = mark
     while kind != .openBrace, kind != .newline, kind != .semicolon, kind != .endOfFile, !at(word: "per"), !at(word: "label") {
-      eat()
+      wordOrBracket()
     }
     if stack.count == mark { return expected("a food's name") }
     finish(.words, mark)
@@ -221,9 +212,15 @@ extension Parser {
   private mutating func priceWords() {
     let end = moneyStart()
     let mark = mark
-    while index < end, kind != .endOfFile { eat() }
+    while index < end, kind != .endOfFile { wordOrBracket() }
     if stack.count == mark { return expected("a food's name") }
     finish(.words, mark)
+  }
+
+  /// Part of a food's name; brackets have to be whole.
+  private mutating func wordOrBracket() {
+    if isCloser(kind) { reportStray() }
+    skipElement()
   }
 
   /// The position where the money amount ahead of `per` begins; without one, where the words seem to end.
@@ -294,10 +291,11 @@ extension Parser {
     nameOrTitle("a name in quotes")
     let isBroken = isStatementBroken
     guard kind == .openBrace else {
-      missingBlock()
+      expected("`{`")
+      skipToBlockEnd()
       return finish(.aisle, mark, isBroken: true)
     }
-    region { $0.aisleFoods() }
+    region(isBlock: true) { $0.aisleFoods() }
     finish(.aisle, mark, isBroken: isBroken)
   }
 
@@ -308,6 +306,7 @@ extension Parser {
       case .newline, .semicolon, .comma: eat()
       default:
         beginStatement()
+        if kind == .openBrace, pair()?.isClosed == false { skipElement() }
         names()
         if isStatementBroken { skipToStatementEnd() }
       }
@@ -329,7 +328,7 @@ extension Parser {
     eat()
     postfix()
     let isBroken = isStatementBroken
-    if kind == .openBrace { block(.log) } else { missingBlock() }
+    block(.log)
     finish(.log, mark, isBroken: isBroken)
   }
 

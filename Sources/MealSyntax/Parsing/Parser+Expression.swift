@@ -307,6 +307,7 @@ extension Parser {
     eat()
     expression()
     branch()
+    strayBeforeElse()
     if eat(.reservedElse) {
       if kind == .reservedIf { expression() } else { branch() }
     } else {
