@@ -10,10 +10,13 @@ enum BracketMatcher {
   ///
   /// Two mistakes may hide each other from a count (a closer too few, then one too many), so a few more are accepted.
   /// Texts that are not indented with care are paired less strictly, if that leaves fewer faults.
-  static func mend(_ output: inout TokenBuffer, in bytes: UnsafeBufferPointer<UInt8>) {
+  /// Where `distrustsBalance`, braces that balance are paired anew too: one may lack where another is too many.
+  static func mend(
+    _ output: inout TokenBuffer, in bytes: UnsafeBufferPointer<UInt8>, distrustsBalance: Bool = false
+  ) {
     let unclosed = output.brackets.count { !$0.isClosed && output.tokens[Int($0.open)].kind == .openBrace }
     let stray = output.strayClosers.count { output.tokens[Int($0)].kind == .closeBrace }
-    guard unclosed + stray > 0 else { return }
+    guard unclosed + stray > 0 || distrustsBalance else { return }
     var best = Attempt(output, bytes, isStrict: true)
     best.run()
     if best.faults > 1 {
@@ -21,7 +24,7 @@ enum BracketMatcher {
       lenient.run()
       if lenient.faults < best.faults { best = lenient }
     }
-    if best.faults <= 3 * (unclosed + stray) { best.apply(to: &output) }
+    if best.faults <= 3 * max(1, unclosed + stray) { best.apply(to: &output) }
   }
 
   private struct Attempt {

@@ -11,11 +11,16 @@ public enum Lexer {
 
   /// All tokens of `bytes`, which have to be fewer than 2^32.
   public static func lex(_ bytes: [UInt8]) -> TokenBuffer {
+    lex(bytes, distrustsBalance: false)
+  }
+
+  /// All tokens; with `distrustsBalance`, braces are paired by indentation even where as many close as open.
+  static func lex(_ bytes: [UInt8], distrustsBalance: Bool) -> TokenBuffer {
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = LexicalScanner(buffer)
       scanner.run()
       var output = scanner.output
-      BracketMatcher.mend(&output, in: buffer)
+      BracketMatcher.mend(&output, in: buffer, distrustsBalance: distrustsBalance)
       return output
     }
   }

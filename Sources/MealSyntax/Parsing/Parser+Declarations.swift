@@ -156,8 +156,12 @@ extension Parser {
     let mark = mark
     eat()
     if kind == .string || kind == .stringStart { string() } else { foodWords() }
+    var seen: Set<SyntaxKind> = []
     while at(word: "per") || at(word: "label") {
-      if at(word: "per") { perClause() } else { labelClause() }
+      let start = token.range
+      let clause: SyntaxKind = at(word: "per") ? .perClause : .labelClause
+      if clause == .perClause { perClause() } else { labelClause() }
+      reportRepeat(of: clause, at: start, &seen)
     }
     finishDeclaration(.food, .food, mark)
   }
@@ -204,7 +208,13 @@ extension Parser {
     if kind == .string || kind == .stringStart { string() } else { priceWords() }
     expression()
     if at(word: "per") { pricePer() } else { expected("`per` and what the money buys") }
-    while at(word: "at") || at(word: "on") { placeOrDate() }
+    var seen: Set<SyntaxKind> = []
+    while at(word: "at") || at(word: "on") {
+      let start = token.range
+      let clause: SyntaxKind = at(word: "at") ? .atClause : .onClause
+      placeOrDate()
+      reportRepeat(of: clause, at: start, &seen)
+    }
     finishStatement(.price, mark, "the price")
   }
 

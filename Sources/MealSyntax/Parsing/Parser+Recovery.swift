@@ -174,15 +174,16 @@ extension Parser {
 
   /// Parses a bracketed region: the opener, what `body` makes of the inside, and the closer.
   ///
-  /// Inside, the region's end looks like the end of the text, so `body` can not run out of it.
-  mutating func region(isBlock: Bool = false, _ body: (inout Parser) -> Void) {
+  /// Inside, the region's end looks like the end of the text, so `body` can not run out of it. An empty region is a fault
+  /// where it `needs` something.
+  mutating func region(isBlock: Bool = false, needs what: String? = nil, _ body: (inout Parser) -> Void) {
     guard let pair = pair() else { return eat() }
     let outerLimit = limit
     let wasBroken = statementHasFault
     reportIfUnclosed(pair, isBlock: isBlock)
     eat()
     limit = min(Int(pair.close), outerLimit)
-    if index < limit { body(&self) }
+    if index < limit { body(&self) } else if let what, pair.isClosed { expected(what) }
     if kind != .endOfFile { reportLeftover("the value") }
     skipRest()
     limit = outerLimit

@@ -226,7 +226,7 @@ extension Parser {
     if block == .plan, tree.tokens[following(following(index))].kind != .reservedIn { return planEaters() }
     let mark = mark
     eat()
-    nameToDeclare()
+    if kind == .reservedIn, kindAhead() != .reservedIn { expected("a name") } else { nameToDeclare() }
     expect(.reservedIn, "`in`")
     expression()
     let isBroken = isStatementBroken
