@@ -4,18 +4,27 @@ import MealSource
 ///
 /// The scanner pairs braces as they come; that is right for every text whose braces balance. Where they do not, the
 /// indentation says what the writer saw: a closer that begins its line belongs to the opener whose line starts in the same
-/// column.
+/// column, and what a block holds stands further right than the block's own line.
 enum BracketMatcher {
   /// Pairs the braces of `output` anew where some brace stayed alone and indentation explains it with few faults.
   ///
   /// Two mistakes may hide each other from a count (a closer too few, then one too many), so a few more are accepted.
-  static func mend(_ output: inout TokenBuffer, in bytes: UnsafeBufferPointer<UInt8>) {
+  /// Texts that are not indented with care are paired less strictly, if that leaves fewer faults.
+  /// Where `distrustsBalance`, braces that balance are paired anew too: one may lack where another is too many.
+  static func mend(
+    _ output: inout TokenBuffer, in bytes: UnsafeBufferPointer<UInt8>, distrustsBalance: Bool = false
+  ) {
     let unclosed = output.brackets.count { !$0.isClosed && output.tokens[Int($0.open)].kind == .openBrace }
     let stray = output.strayClosers.count { output.tokens[Int($0)].kind == .closeBrace }
-    guard unclosed + stray > 0 else { return }
-    var attempt = Attempt(output, bytes)
-    attempt.run()
-    if attempt.faults <= 3 * (unclosed + stray) { attempt.apply(to: &output) }
+    guard unclosed + stray > 0 || distrustsBalance else { return }
+    var best = Attempt(output, bytes, isStrict: true)
+    best.run()
+    if best.faults > 1 {
+      var lenient = Attempt(output, bytes, isStrict: false)
+      lenient.run()
+      if lenient.faults < best.faults { best = lenient }
+    }
+    if best.faults <= 3 * max(1, unclosed + stray) { best.apply(to: &output) }
   }
 
   private struct Attempt {
@@ -27,16 +36,21 @@ enum BracketMatcher {
 
     let tokens: [Token]
     let bytes: UnsafeBufferPointer<UInt8>
+    let isStrict: Bool
     var stack: [Opener] = []
     var pairs: [UInt32: BracketPair] = [:]
     var strays: [UInt32] = []
     var line = 0
     var indentation = 0
     var isFirstOnLine = true
+    var isStatementStart = true
+    /// The kind of the last token that was neither white space nor a comment nor a line's end.
+    var last = TokenKind.newline
 
-    init(_ output: TokenBuffer, _ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ output: TokenBuffer, _ bytes: UnsafeBufferPointer<UInt8>, isStrict: Bool) {
       tokens = output.tokens
       self.bytes = bytes
+      self.isStrict = isStrict
     }
 
     var faults: Int { pairs.values.count { !$0.isClosed } + strays.count }
@@ -49,6 +63,7 @@ enum BracketMatcher {
           line += 1
           lineStart = Int(token.end)
           isFirstOnLine = true
+          if token.kind == .newline { isStatementStart = true }
           continue
         case .whitespace, .comment, .docComment: continue
         default: break
@@ -56,22 +71,57 @@ enum BracketMatcher {
         if isFirstOnLine { indentation = Int(token.start) - lineStart }
         visit(index, token)
         isFirstOnLine = false
+        isStatementStart = token.kind == .openBrace
+        last = token.kind
       }
       while let opener = stack.popLast() { leaveOpen(opener, at: tokens.count - 1) }
     }
 
     private mutating func visit(_ index: Int, _ token: Token) {
       switch token.kind {
-      case .openBrace: stack.append(Opener(token: index, indentation: indentation, line: line))
+      case .openBrace: open(index)
       case .closeBrace: close(index)
-      case .identifier where isFirstOnLine && isDeclaration(token): endBlocks(before: index)
-      default: break
+      default: if endsBlocks(token) { endBlocks(before: index) }
       }
+    }
+
+    /// True at what cannot stand in a block unless it is indented further than the block.
+    private func endsBlocks(_ token: Token) -> Bool {
+      guard isFirstOnLine, token.kind != .endOfFile else { return false }
+      return isStrict ? isStatementStart || token.kind == .reservedElse : token.kind == .identifier && isDeclaration(token)
+    }
+
+    /// Nothing begins with two braces: the second is one too many.
+    private mutating func open(_ index: Int) {
+      let opener = Opener(token: index, indentation: indentation, line: line)
+      if last == .openBrace { leaveOpen(opener, at: index + 1) } else { stack.append(opener) }
+    }
+
+    /// True where a closer at the end of a line ends the block of `opener`, as the indentation of the next line shows.
+    private func endsLastLine(of opener: Opener, _ index: Int) -> Bool {
+      var lineStart = -1
+      var open = stack.count
+      for position in (index + 1)..<tokens.count {
+        let token = tokens[position]
+        switch token.kind {
+        case .newline, .lineBreak: lineStart = Int(token.end)
+        case .whitespace, .comment, .docComment: break
+        case .endOfFile: return true
+        case .closeBrace where lineStart >= 0: return Int(token.start) - lineStart < opener.indentation
+        case .closeBrace:
+          // More closers than blocks: the first of them is the one too many.
+          open -= 1
+          if open <= 0 { return false }
+        default: return lineStart >= 0 && Int(token.start) - lineStart <= opener.indentation
+        }
+      }
+      return true
     }
 
     private mutating func close(_ index: Int) {
       guard let top = stack.last else { return strays.append(UInt32(index)) }
-      guard isFirstOnLine, top.line != line else { return pair(index) }
+      if top.line == line || (!isFirstOnLine && !isStrict) { return pair(index) }
+      if !isFirstOnLine { return endsLastLine(of: top, index) ? pair(index) : strays.append(UInt32(index)) }
       if let depth = stack.lastIndex(where: { $0.indentation == indentation }) {
         while stack.count > depth + 1 { leaveOpen(stack.removeLast(), at: index) }
         return pair(index)
@@ -88,7 +138,7 @@ enum BracketMatcher {
       pairs[UInt32(opener.token)] = BracketPair(open: UInt32(opener.token), close: UInt32(index), isClosed: false)
     }
 
-    /// A declaration that starts no further right than a block's own line can not lie in that block.
+    /// What starts no further right than a block's own line cannot lie in that block.
     private mutating func endBlocks(before index: Int) {
       while let top = stack.last, top.indentation >= indentation, top.line != line {
         stack.removeLast()

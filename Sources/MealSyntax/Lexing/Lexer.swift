@@ -11,11 +11,16 @@ public enum Lexer {
 
   /// All tokens of `bytes`, which have to be fewer than 2^32.
   public static func lex(_ bytes: [UInt8]) -> TokenBuffer {
+    lex(bytes, distrustsBalance: false)
+  }
+
+  /// All tokens; with `distrustsBalance`, braces are paired by indentation even where as many close as open.
+  static func lex(_ bytes: [UInt8], distrustsBalance: Bool) -> TokenBuffer {
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = LexicalScanner(buffer)
       scanner.run()
       var output = scanner.output
-      BracketMatcher.mend(&output, in: buffer)
+      BracketMatcher.mend(&output, in: buffer, distrustsBalance: distrustsBalance)
       return output
     }
   }
@@ -51,10 +56,16 @@ struct LexicalScanner {
   var atStatementStart = true
   /// True where the statement's first word is `log`.
   var inLogHead = false
+  /// True where the line's end before the current place ended the head of a `log`.
+  var logHeadIsOpen = false
   /// Position among the tokens of the line's end that may still turn out to end nothing; -1 for none.
   var openNewline = -1
   /// Contexts below this depth belong to what surrounds an interpolation.
   var floor = 0
+  /// How many interpolations lie around the current place.
+  var interpolationDepth = 0
+  /// The end of a line with an interpolation that is never closed; those on it are cut short without a try.
+  var brokenLineEnd = -1
   /// True while lexing an expression out of a larger text: no ingredient lines.
   var isFragment = false
 
@@ -128,6 +139,8 @@ struct LexicalScanner {
   }
 
   mutating func lexComment() {
+    // An interpolation has no room for one: its text goes on behind it.
+    if interpolationDepth > 0 { return emitSignificant(.unknown, from: position, to: position + 1) }
     let isDoc = peek(1) == UInt8(ascii: "#")
     emit(isDoc ? .docComment : .comment, from: position, to: endOfLine(position))
   }
@@ -156,6 +169,7 @@ struct LexicalScanner {
     emit(.newline, from: start, to: end)
     last = .newline
     atStatementStart = true
+    logHeadIsOpen = inLogHead
     inLogHead = false
   }
 
@@ -170,5 +184,6 @@ struct LexicalScanner {
     guard openNewline >= 0 else { return }
     output.tokens[openNewline].kind = .lineBreak
     openNewline = -1
+    inLogHead = logHeadIsOpen
   }
 }

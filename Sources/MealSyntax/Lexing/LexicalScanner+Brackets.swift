@@ -21,7 +21,7 @@ extension LexicalScanner {
     switch byte {
     case UInt8(ascii: "{"):
       takeBackNewline()
-      contexts.append(Context(kind: inLogHead ? .logBrace : .brace, pair: pair))
+      contexts.append(Context(kind: inLogHead || isSecondLogBrace ? .logBrace : .brace, pair: pair))
       emitSignificant(.openBrace, from: start, to: start + 1)
       atStatementStart = true
       inLogHead = false
@@ -33,6 +33,9 @@ extension LexicalScanner {
       emitSignificant(.openBracket, from: start, to: start + 1)
     }
   }
+
+  /// True at the second of two braces that begin a log.
+  private var isSecondLogBrace: Bool { last == .openBrace && contexts.last?.kind == .logBrace }
 
   mutating func lexCloser(_ byte: UInt8) {
     let start = position

@@ -35,7 +35,7 @@ extension LexicalScanner {
         continue scan
       case UInt8(ascii: "\\") where peek(1) == UInt8(ascii: "("):
         flush(kind, from: textStart)
-        lexInterpolation()
+        lexInterpolation(in: kind)
         textStart = position
         continue scan
       default: break

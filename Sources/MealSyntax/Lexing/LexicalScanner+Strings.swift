@@ -15,26 +15,42 @@ extension LexicalScanner {
   }
 
   private mutating func lexStringPieces(_ start: Int, quotes: Int) {
+    let faults = output.faults.count
+    let end = quotes == 1 ? endOfLine(start) : endOfLongString(start + quotes)
     emitSignificant(.stringStart, from: start, to: start + quotes)
     var textStart = position
-    while position < bytes.count {
+    while position < end {
       let byte = bytes[position]
       if isClosingQuote(quotes) {
         flush(.stringText, from: textStart)
         return emitSignificant(.stringEnd, from: position, to: position + quotes)
       } else if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "(") {
         flush(.stringText, from: textStart)
-        lexInterpolation()
+        lexInterpolation(in: .stringText)
         textStart = position
       } else if byte == UInt8(ascii: "\\") {
         lexEscape()
-      } else if quotes == 1, isNewline(position) {
-        break
       } else {
         position += 1
       }
     }
+    if quotes == 3 { output.faults.removeSubrange(faults...) }
     leaveStringOpen(start, quotes: quotes, textStart: textStart)
+  }
+
+  /// Where a string of several lines ends at the latest: without closing quotes, before the next declaration.
+  private func endOfLongString(_ start: Int) -> Int {
+    let quote = UInt8(ascii: "\"")
+    var declaration: Int?
+    for index in start..<bytes.count {
+      if bytes[index] == quote, byte(at: index + 1) == quote, byte(at: index + 2) == quote { return bytes.count }
+      if declaration == nil, isNewline(index), isDeclaration(at: index + 1) { declaration = index }
+    }
+    return declaration ?? bytes.count
+  }
+
+  private func isDeclaration(at index: Int) -> Bool {
+    byte(at: index).isASCIILetter && StatementHead.stands(at: index, in: bytes, onNewLine: true)
   }
 
   private func isClosingQuote(_ quotes: Int) -> Bool {
@@ -92,19 +108,5 @@ extension LexicalScanner {
     if byte.isDigit { return UInt32(byte - 0x30) }
     let letter = byte | 0x20
     return (0x61...0x66).contains(letter) ? UInt32(letter - 0x61 + 10) : nil
-  }
-
-  /// `\(` expression `)`, on one line, inside a string or an ingredient line.
-  mutating func lexInterpolation() {
-    let start = position
-    let (outerFloor, depth) = (floor, contexts.count)
-    floor = depth
-    let pair = output.brackets.count
-    output.brackets.append(BracketPair(open: UInt32(output.tokens.count), close: 0, isClosed: false))
-    contexts.append(Context(kind: .interpolation, pair: pair))
-    emitSignificant(.interpolationStart, from: start, to: start + 2)
-    while position < bytes.count, contexts.count > depth, !isNewline(position) { lexToken() }
-    closeContexts(downTo: depth)
-    floor = outerFloor
   }
 }

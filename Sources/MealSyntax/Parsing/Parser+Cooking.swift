@@ -17,6 +17,9 @@ extension Parser {
       eat()
       expression()
       finish(.forClause, clause)
+    } else if isBlockBelow {
+      blockWithoutBrace(.dish)
+      return finish(.dish, mark, isBroken: true)
     }
     finishStatement(.dish, mark, "the dish")
   }
@@ -87,12 +90,8 @@ extension Parser {
     while true {
       let start = token.range
       guard let clause = stepClause() else { return }
-      if !seen.insert(clause).inserted, clause != .flag { report(.repeatedClause(text(of: clauseToken(start))), start) }
+      if clause != .flag { reportRepeat(of: clause, at: start, &seen) }
     }
-  }
-
-  private func clauseToken(_ range: ByteRange) -> Token {
-    Token(kind: .identifier, start: range.start, length: UInt32(range.count))
   }
 
   /// One clause; nil where none begins.

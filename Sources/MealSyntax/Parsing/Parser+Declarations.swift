@@ -102,17 +102,8 @@ extension Parser {
 
   private mutating func finishDeclaration(_ kind: SyntaxKind, _ body: BlockKind, _ mark: Int) {
     let isBroken = isStatementBroken
-    if self.kind == .openBrace { block(body) } else { missingBlock() }
+    block(body)
     finish(kind, mark, isBroken: isBroken)
-  }
-
-  /// No block where one has to stand: what is left of the line goes with the declaration.
-  private mutating func missingBlock() {
-    expected("`{`")
-    let mark = mark
-    while kind != .newline, kind != .semicolon, kind != .endOfFile, kind != .openBrace { skipElement() }
-    if self.mark > mark { finish(.error, mark, isBroken: true) }
-    if kind == .openBrace { skipElement() }
   }
 
   mutating func appliance() {
@@ -165,8 +156,12 @@ extension Parser {
     let mark = mark
     eat()
     if kind == .string || kind == .stringStart { string() } else { foodWords() }
+    var seen: Set<SyntaxKind> = []
     while at(word: "per") || at(word: "label") {
-      if at(word: "per") { perClause() } else { labelClause() }
+      let start = token.range
+      let clause: SyntaxKind = at(word: "per") ? .perClause : .labelClause
+      if clause == .perClause { perClause() } else { labelClause() }
+      reportRepeat(of: clause, at: start, &seen)
     }
     finishDeclaration(.food, .food, mark)
   }
@@ -174,7 +169,7 @@ extension Parser {
   private mutating func foodWords() {
     let mark = mark
     while kind != .openBrace, kind != .newline, kind != .semicolon, kind != .endOfFile, !at(word: "per"), !at(word: "label") {
-      eat()
+      wordOrBracket()
     }
     if stack.count == mark { return expected("a food's name") }
     finish(.words, mark)
@@ -213,7 +208,13 @@ extension Parser {
     if kind == .string || kind == .stringStart { string() } else { priceWords() }
     expression()
     if at(word: "per") { pricePer() } else { expected("`per` and what the money buys") }
-    while at(word: "at") || at(word: "on") { placeOrDate() }
+    var seen: Set<SyntaxKind> = []
+    while at(word: "at") || at(word: "on") {
+      let start = token.range
+      let clause: SyntaxKind = at(word: "at") ? .atClause : .onClause
+      placeOrDate()
+      reportRepeat(of: clause, at: start, &seen)
+    }
     finishStatement(.price, mark, "the price")
   }
 
@@ -221,9 +222,15 @@ extension Parser {
   private mutating func priceWords() {
     let end = moneyStart()
     let mark = mark
-    while index < end, kind != .endOfFile { eat() }
+    while index < end, kind != .endOfFile { wordOrBracket() }
     if stack.count == mark { return expected("a food's name") }
     finish(.words, mark)
+  }
+
+  /// Part of a food's name; brackets have to be whole.
+  private mutating func wordOrBracket() {
+    if isCloser(kind) { reportStray() }
+    skipElement()
   }
 
   /// The position where the money amount ahead of `per` begins; without one, where the words seem to end.
@@ -294,10 +301,11 @@ extension Parser {
     nameOrTitle("a name in quotes")
     let isBroken = isStatementBroken
     guard kind == .openBrace else {
-      missingBlock()
+      expected("`{`")
+      skipToBlockEnd()
       return finish(.aisle, mark, isBroken: true)
     }
-    region { $0.aisleFoods() }
+    region(isBlock: true) { $0.aisleFoods() }
     finish(.aisle, mark, isBroken: isBroken)
   }
 
@@ -308,6 +316,7 @@ extension Parser {
       case .newline, .semicolon, .comma: eat()
       default:
         beginStatement()
+        if kind == .openBrace, pair()?.isClosed == false { skipElement() }
         names()
         if isStatementBroken { skipToStatementEnd() }
       }
@@ -329,7 +338,7 @@ extension Parser {
     eat()
     postfix()
     let isBroken = isStatementBroken
-    if kind == .openBrace { block(.log) } else { missingBlock() }
+    block(.log)
     finish(.log, mark, isBroken: isBroken)
   }
 

@@ -147,7 +147,7 @@ extension Parser {
       eat()
       finish(.time, mark)
     case .openParen:
-      region { $0.expression() }
+      region(needs: "a value") { $0.expression() }
       finish(.paren, mark)
     case .openBracket: list()
     case .openBrace: record()
@@ -254,7 +254,7 @@ extension Parser {
   /// `\( … )`
   mutating func interpolation() {
     let mark = mark
-    region { $0.expression() }
+    region(needs: "a value") { $0.expression() }
     finish(.interpolation, mark)
   }
 
@@ -307,6 +307,7 @@ extension Parser {
     eat()
     expression()
     branch()
+    strayBeforeElse()
     if eat(.reservedElse) {
       if kind == .reservedIf { expression() } else { branch() }
     } else {
@@ -318,7 +319,7 @@ extension Parser {
   private mutating func branch() {
     guard kind == .openBrace else { return expected("`{` and a value") }
     let mark = mark
-    region { parser in
+    region(needs: "a value") { parser in
       parser.skipSeparators()
       parser.expression()
       parser.skipSeparators()

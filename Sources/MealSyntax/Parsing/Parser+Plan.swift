@@ -142,7 +142,7 @@ extension Parser {
   private mutating func requirementClauses() {
     var seen: Set<SyntaxKind> = []
     while true {
-      let start = token
+      let start = token.range
       let clause: SyntaxKind
       if at(word: "of") {
         ofClause()
@@ -156,8 +156,14 @@ extension Parser {
       } else {
         return
       }
-      if !seen.insert(clause).inserted { report(.repeatedClause(text(of: start)), start.range) }
+      reportRepeat(of: clause, at: start, &seen)
     }
+  }
+
+  /// Reports a clause that stood before in the same statement.
+  mutating func reportRepeat(of clause: SyntaxKind, at range: ByteRange, _ seen: inout Set<SyntaxKind>) {
+    if seen.insert(clause).inserted { return }
+    report(.repeatedClause(String(decoding: bytes[range.indices], as: UTF8.self)), range)
   }
 
   /// `per serving`, `per 14 days`
@@ -203,7 +209,7 @@ extension Parser {
     } else if kind == .date {
       eat()
     } else if kind == .openParen {
-      region { $0.selectorChain(.reservedOr) }
+      region(needs: "a slot, a day or `tag`") { $0.selectorChain(.reservedOr) }
       return finish(.paren, mark)
     } else if at(word: "tag") || at(word: "course") || at(word: "recipe") || at(word: "meal") {
       eat()

@@ -17,10 +17,17 @@ extension Parser {
     tree.faults.append(SyntaxFault(kind, range))
   }
 
-  /// True where a lexical fault lies between the statement's start and the current token.
+  /// True where a lexical fault lies in the statement, up to its block: what the parser misses follows from it.
   var lexicalFaultInStatement: Bool {
     guard lexicalFaultCursor < lexicalFaults.count else { return false }
-    return lexicalFaults[lexicalFaultCursor].range.start <= token.end
+    var end = index
+    scan: while end < tree.tokens.count - 1 {
+      switch tree.tokens[end].kind {
+      case .newline, .semicolon, .openBrace: break scan
+      default: end += 1
+      }
+    }
+    return lexicalFaults[lexicalFaultCursor].range.start < tree.tokens[end].end
   }
 
   /// True where the statement cannot be trusted.
@@ -61,28 +68,82 @@ extension Parser {
     case .newline, .semicolon, .endOfFile, .closeBrace: return
     default: break
     }
-    if tree.tokens[index].kind == .unknown {
+    reportLeftover(what)
+    let mark = mark
+    skipToStatementEnd()
+    finish(.error, mark, isBroken: true)
+  }
+
+  /// Reports the current token, which stands behind a whole `what`.
+  private mutating func reportLeftover(_ what: String) {
+    if kind == .unknown {
       report(.unknownCharacter, token.range)
     } else if isCloser(kind) {
       reportStray()
     } else {
       report(.trailing(after: what), token.range)
     }
-    let mark = mark
-    skipToStatementEnd()
-    finish(.error, mark, isBroken: true)
   }
 
   func isCloser(_ kind: TokenKind) -> Bool { kind == .closeParen || kind == .closeBracket || kind == .closeBrace }
 
-  /// Reports the closer at the current token once.
+  /// Reports the closer at the current token, unless a fault before it on the line explains it.
   mutating func reportStray() {
+    if let fault = tree.faults.last, isOnLine(fault.range.end) { return statementHasFault = true }
     report(.strayCloser, token.range)
   }
 
+  /// True where no line ends between `offset` and the current token.
+  private func isOnLine(_ offset: UInt32) -> Bool {
+    offset <= token.start && !bytes[Int(offset)..<Int(token.start)].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
   /// Takes tokens until the statement's end, whole brackets at a time.
+  ///
+  /// A closer on the line that closes nothing lost its opener in this statement, and so did a `)` or `]` that begins the
+  /// next line: the statement goes on up to there.
   mutating func skipToStatementEnd() {
-    while kind != .newline, kind != .semicolon, kind != .endOfFile { skipElement() }
+    let stray = strayOnLine() ?? index
+    while kind != .endOfFile {
+      if kind == .newline || kind == .semicolon, index >= stray, !isStrayAhead { return }
+      skipElement()
+    }
+  }
+
+  /// The position of the closer that closes nothing on what is left of the line.
+  func strayOnLine() -> Int? {
+    guard let stray = firstStray(from: index), stray < limit else { return nil }
+    let isOnLine = !tree.tokens[index..<stray].contains { $0.kind == .newline || $0.kind == .lineBreak }
+    return isOnLine ? stray : nil
+  }
+
+  /// The position of the first closer at or after `position` that closes nothing.
+  private func firstStray(from position: Int) -> Int? {
+    var low = 0
+    var high = strayClosers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(strayClosers[middle]) < position { low = middle + 1 } else { high = middle }
+    }
+    return low < strayClosers.count ? Int(strayClosers[low]) : nil
+  }
+
+  /// True where the token at `position` is a `}` that closes nothing.
+  func isStray(_ position: Int) -> Bool {
+    tree.tokens[position].kind == .closeBrace && firstStray(from: position) == position
+  }
+
+  /// True at a line's end before a `)` or `]` that closes nothing.
+  private var isStrayAhead: Bool {
+    let next = kindAhead()
+    return kind == .newline && (next == .closeParen || next == .closeBracket)
+  }
+
+  /// Takes a `}` too many before an `else`, so that the `else` still has its `if`.
+  mutating func strayBeforeElse() {
+    guard kind == .closeBrace, kindAhead() == .reservedElse else { return }
+    reportStray()
+    eat()
   }
 
   /// Takes all that is left of the region.
@@ -105,7 +166,7 @@ extension Parser {
 
   /// Reports an opener that is never closed: every block, but within a statement only the outermost bracket.
   mutating func reportIfUnclosed(_ pair: BracketPair, isBlock: Bool = false) {
-    guard !pair.isClosed, isBlock || !statementHasFault else { return }
+    guard !pair.isClosed, isBlock || !(statementHasFault || lexicalFaultInStatement) else { return }
     let fault = SyntaxFault(.unclosed, tree.tokens[Int(pair.open)].range)
     if !tree.faults.contains(fault) { tree.faults.append(fault) }
     statementHasFault = true
@@ -113,15 +174,17 @@ extension Parser {
 
   /// Parses a bracketed region: the opener, what `body` makes of the inside, and the closer.
   ///
-  /// Inside, the region's end looks like the end of the text, so `body` can not run out of it.
-  mutating func region(isBlock: Bool = false, _ body: (inout Parser) -> Void) {
+  /// Inside, the region's end looks like the end of the text, so `body` can not run out of it. An empty region is a fault
+  /// where it `needs` something.
+  mutating func region(isBlock: Bool = false, needs what: String? = nil, _ body: (inout Parser) -> Void) {
     guard let pair = pair() else { return eat() }
     let outerLimit = limit
     let wasBroken = statementHasFault
     reportIfUnclosed(pair, isBlock: isBlock)
     eat()
     limit = min(Int(pair.close), outerLimit)
-    if index < limit { body(&self) }
+    if index < limit { body(&self) } else if let what, pair.isClosed { expected(what) }
+    if kind != .endOfFile { reportLeftover("the value") }
     skipRest()
     limit = outerLimit
     if pair.isClosed, index < limit { eat() }

@@ -23,7 +23,7 @@ extension Parser {
 
   /// `{ … }` of statements.
   mutating func block(_ block: BlockKind) {
-    guard kind == .openBrace else { return expected("`{`") }
+    guard kind == .openBrace else { return blockWithoutBrace(block) }
     let mark = mark
     if depth >= Parser.nestingLimit {
       report(.tooDeep, token.range)
@@ -45,6 +45,7 @@ extension Parser {
     case .reservedFor: forStatement(in: block)
     case .itemDash: item(in: block)
     case .identifier: keyword(in: block)
+    case .openBrace: extraBrace(in: block)
     case .date, .openParen: if block == .plan { pin() } else { unknownStatement(in: block) }
     case .time: if block == .log { logEvent() } else { unknownStatement(in: block) }
     default: unknownStatement(in: block)
@@ -207,14 +208,16 @@ extension Parser {
     expression()
     var isBroken = isStatementBroken
     self.block(block)
+    strayBeforeElse()
     while kind == .reservedElse {
+      beginStatement()
       eat()
       if eat(.reservedIf) {
-        beginStatement()
         expression()
         isBroken = isBroken || isStatementBroken
       }
       self.block(block)
+      strayBeforeElse()
     }
     finish(.ifStatement, mark, isBroken: isBroken)
   }
@@ -223,7 +226,7 @@ extension Parser {
     if block == .plan, tree.tokens[following(following(index))].kind != .reservedIn { return planEaters() }
     let mark = mark
     eat()
-    nameToDeclare()
+    if kind == .reservedIn, kindAhead() != .reservedIn { expected("a name") } else { nameToDeclare() }
     expect(.reservedIn, "`in`")
     expression()
     let isBroken = isStatementBroken

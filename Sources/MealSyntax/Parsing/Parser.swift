@@ -9,12 +9,25 @@ public struct Parser {
   public static let nestingLimit = 100
 
   /// The tree of a whole text.
+  ///
+  /// A declaration inside another one may mean that a `}` is missing before it, and one too many behind it.
   public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
+    let tree = parse(Lexer.lex(bytes), bytes)
+    guard tree.faults.contains(where: isNestedDeclaration) else { return tree }
+    return parse(Lexer.lex(bytes, distrustsBalance: true), bytes)
+  }
+
+  private static func parse(_ tokens: TokenBuffer, _ bytes: [UInt8]) -> SyntaxTree {
     bytes.withUnsafeBufferPointer { buffer in
-      var parser = Parser(Lexer.lex(bytes), buffer)
+      var parser = Parser(tokens, buffer)
       parser.file()
       return parser.finished()
     }
+  }
+
+  private static func isNestedDeclaration(_ fault: SyntaxFault) -> Bool {
+    guard case .misplacedStatement(let word, _) = fault.kind else { return false }
+    return Declaration.words.contains(word)
   }
 
   /// The tree of one expression at `range` of a larger text: its root is a `paren`-less `block` of that expression.
