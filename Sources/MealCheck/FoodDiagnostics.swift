@@ -63,10 +63,4 @@ extension Diagnostic {
       .badPriceUnit, "`per \(text)` is nothing that can be bought", at: span, label: "not an amount of food",
       help: "write `per kg`, `per l`, `per 10` or `per 400 g tin`")
   }
-
-  static func reportNotAvailable(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .reportNotAvailable, "this version of mealc cannot compute the report `\(name)`", at: span, label: "left out",
-      help: "the rest of the program is computed; see `mealc --version`")
-  }
 }

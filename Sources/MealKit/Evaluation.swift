@@ -21,9 +21,6 @@ public struct Evaluation: Sendable {
     var bag = DiagnosticBag()
     bag.add(contentsOf: compilation.diagnostics)
     bag.add(contentsOf: CheckDiagnostics(nutrition.checks, hasErrors: compilation.hasErrors).diagnostics)
-    for request in compilation.program.reports where !Evaluation.availableReports.contains(request.kind) {
-      bag.add(.reportLeftOut(request.kind.rawValue, at: request.span))
-    }
     diagnostics = bag.sorted()
   }
 
@@ -61,7 +58,18 @@ public struct Evaluation: Sendable {
       }
     }
     if !nutrition.checks.isEmpty { document.append(CheckReport(source, glyphs: glyphs).document(nutrition.checks)) }
+    let left = wanted.filter { !Evaluation.availableReports.contains($0) }.map(\.rawValue)
+    if !left.isEmpty {
+      document.append(.paragraph(StyledText("not computed by this version of mealc: \(left.joined(separator: ", "))", .warning)))
+    }
     return document
+  }
+
+  /// What the program asks for and this version does not compute, in one sentence; nil where there is nothing.
+  public var uncomputed: String? {
+    let count = nutrition.checks.count(where: \.isUncomputed)
+    guard count > 0 else { return nil }
+    return "\(count) check\(count == 1 ? " is" : "s are") not computed by this version of mealc: only nutrients are"
   }
 
   /// Renders diagnostics for people and tools.
@@ -84,12 +92,7 @@ struct CheckDiagnostics {
 
   private func diagnostic(_ check: CheckResult) -> Diagnostic? {
     let span = check.requirement.span
-    if check.isUncomputed {
-      return Diagnostic(
-        .checkNotComputed, "this version of mealc cannot compute what `\(check.requirement.text)` measures", at: span,
-        label: "not checked", help: "nutrients are checked; the other engines are on their way")
-    }
-    guard check.passed == false else { return nil }
+    guard !check.isUncomputed, check.passed == false else { return nil }
     guard check.deciding?.figure != nil else { return incomputable(check) }
     return Diagnostic(
       .checkFailed, "`\(check.requirement.text)` does not hold\(CheckDiagnostics.clause(check))", at: span, label: "fails",
@@ -109,14 +112,5 @@ struct CheckDiagnostics {
     let rounded = (value * 10).rounded() / 10
     let text = rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     return ": it is \(text)"
-  }
-}
-
-extension Diagnostic {
-  /// A report whose engine this version does not have.
-  static func reportLeftOut(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .reportNotAvailable, "this version of mealc cannot compute the report `\(name)`", at: span, label: "left out",
-      help: "the other reports are computed")
   }
 }

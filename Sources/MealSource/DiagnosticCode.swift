@@ -136,8 +136,6 @@ public enum DiagnosticCode: UInt16, CaseIterable, Sendable, Hashable {
   case missingYield = 509
   /// A key that the catalogue does not have.
   case unknownFoodKey = 510
-  /// A report whose engine this version does not have.
-  case reportNotAvailable = 511
 
   // 06xx: cost.
   /// A price below zero.
@@ -159,7 +157,7 @@ public enum DiagnosticCode: UInt16, CaseIterable, Sendable, Hashable {
   public var severity: Severity {
     switch self {
     case .uncertainFood: .note
-    case .unknownAppliance, .missingAmount, .checkNotComputed, .implausibleWeight, .reportNotAvailable: .warning
+    case .unknownAppliance, .missingAmount, .checkNotComputed, .implausibleWeight: .warning
     default: .error
     }
   }

@@ -25,7 +25,9 @@ extension CommandRunner {
     case .json: console.print(evaluation.checkJSON().pretty())
     case .sarif: console.print(evaluation.sarif(version: CommandRunner.version).pretty())
     case .concise: console.error(evaluation.renderer().concise(evaluation.diagnostics))
-    case .text: show(evaluation.diagnostics) { evaluation.renderer(glyphs: console.glyphs, style: $0) }
+    case .text:
+      show(evaluation.diagnostics) { evaluation.renderer(glyphs: console.glyphs, style: $0) }
+      if let remark = evaluation.uncomputed { console.remark(remark) }
     }
   }
 

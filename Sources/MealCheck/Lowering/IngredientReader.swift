@@ -61,7 +61,23 @@ struct IngredientReader {
     let phrases = PhraseListReader.read(line.bytes.span, range: line.range) { [foods] in
       foods.knows($0.bytes(in: line.bytes.span))
     }
-    return phrases.flatMap { ingredients($0, line) }
+    return phrases.flatMap { phrase in
+      var part = line
+      if let range = extent(of: phrase) {
+        part.range = range.indices
+        part.span = line.span(range)
+      }
+      return ingredients(phrase, part)
+    }
+  }
+
+  /// The bytes that a phrase of a list covers.
+  private func extent(of phrase: Phrase) -> ByteRange? {
+    var ranges = phrase.measures.map(\.range) + [phrase.food.range, phrase.foodAsWritten.range]
+    ranges += phrase.preparation + phrase.notes + phrase.alternatives.map(\.range) + phrase.also.map(\.range)
+    ranges += phrase.marks.map(\.range) + [phrase.size?.range, phrase.recipe?.range].compactMap { $0 }
+    let written = ranges.filter { !$0.isEmpty }
+    return written.dropFirst().reduce(written.first) { $0?.union($1) }
   }
 
   /// The ingredients of a phrase that has been cut already.
