@@ -231,6 +231,11 @@ extension Diagnostic {
       .wrongType, "expected \(wanted), not \(value.typeName)", at: span, label: value.typeName, help: "write \(wanted)")
   }
 
+  static func missingShare(_ word: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .expectedSomething, "how much to \(word) is missing", at: span, label: "by how much?", help: "write `goal \(word) 10 %`")
+  }
+
   static func temperatureOutOfRange(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .temperatureOutOfRange, "\(text) is no temperature of a kitchen", at: span, label: "outside -40..350 C",

@@ -39,6 +39,9 @@ public struct DiskWorkspace: Workspace {
     return String(cString: pointer)
   }
 
+  /// The absolute path without links.
+  public func canonicalPath(of path: String) -> String { DiskWorkspace.real(path) ?? path }
+
   /// The path that `use` names, relative to the folder of the file it stands in.
   public func resolve(_ name: String, from path: String) throws(WorkspaceError) -> String {
     if name.utf8.contains(0) { throw .notFound }

@@ -22,7 +22,7 @@ struct ProgramLoader {
   /// Loads the entry; its own trouble is thrown, that of used files becomes diagnostics.
   mutating func load(entry path: String) throws(WorkspaceError) {
     let bytes = try workspace.read(path, limit: limit)
-    add(path, bytes)
+    add(workspace.canonicalPath(of: path), bytes, name: path)
     var next = 0
     while next < files.count {
       followUses(of: next)
@@ -31,10 +31,10 @@ struct ProgramLoader {
     reportCycles()
   }
 
-  private mutating func add(_ path: String, _ bytes: [UInt8]) {
+  private mutating func add(_ path: String, _ bytes: [UInt8], name: String) {
     numbers[path] = files.count
     paths.append(path)
-    files.append(ParsedFile(SourceFile(name: workspace.displayName(of: path), bytes: bytes)))
+    files.append(ParsedFile(SourceFile(name: name, bytes: bytes)))
     uses.append([])
   }
 
@@ -43,7 +43,9 @@ struct ProgramLoader {
       let span = SourceSpan(file: FileID(file), range: use.range)
       do throws(WorkspaceError) {
         let path = try workspace.resolve(use.path, from: paths[file])
-        if numbers[path] == nil { add(path, try workspace.read(path, limit: limit)) }
+        if numbers[path] == nil {
+          add(path, try workspace.read(path, limit: limit), name: workspace.displayName(of: path))
+        }
         if let target = numbers[path] { uses[file].append((target, span)) }
       } catch {
         diagnostics.append(.failingUse(use.path, error, at: span))

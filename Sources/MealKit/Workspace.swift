@@ -6,11 +6,19 @@ public protocol Workspace: Sendable {
   /// The path of the file that `use` names in the file at `path`. Refuses what lies outside the workspace's root.
   func resolve(_ name: String, from path: String) throws(WorkspaceError) -> String
 
+  /// The one path by which the file at `path` is known, however it was reached; `path` itself where there is no other.
+  func canonicalPath(of path: String) -> String
+
   /// The bytes of the file at `path`. Refuses what is no regular file, and files larger than `limit` bytes.
   func read(_ path: String, limit: Int) throws(WorkspaceError) -> [UInt8]
 
   /// What people call the file at `path`.
   func displayName(of path: String) -> String
+}
+
+extension Workspace {
+  /// The path itself: right where every file has one path only.
+  public func canonicalPath(of path: String) -> String { path }
 }
 
 /// Why a file cannot be read.

@@ -97,5 +97,7 @@ struct StandardInputWorkspace: Workspace {
     path == "<stdin>" ? bytes : try disk.read(path, limit: limit)
   }
 
+  func canonicalPath(of path: String) -> String { path == "<stdin>" ? path : disk.canonicalPath(of: path) }
+
   func displayName(of path: String) -> String { path == "<stdin>" ? path : disk.displayName(of: path) }
 }

@@ -96,7 +96,7 @@ extension Lowering {
     let amount = node.childNodes.count > 1 ? node.childNodes.last : nil
     if word == "maintain" { return Eater.Goal(change: .zero) }
     guard let amount else {
-      report(.wrongType(.string(word), wanted: "a share behind it, such as `\(word) 10 %`", at: span(node, context)))
+      report(.missingShare(word, at: span(node, context)))
       return nil
     }
     guard let change = share(amount, context, "a goal", below: Rational(1, 2)) else { return nil }

@@ -76,8 +76,11 @@ struct Weigher {
       guard let one = found.weight(.piece, size: size, system: system), let grams = one.grams.multiplied(by: Rational(12)) else { return nil }
       return (grams, one.isEstimated, one.assumption)
     }
+    // `9" pie shell`: a length is a size, not an amount.
+    if unit.kind == .length { return found.weight(.piece, size: size, system: system).map { ($0.grams, true, $0.assumption) } }
     guard let one = found.weight(unit, size: size, system: system) else { return nil }
-    return (one.grams, one.isEstimated, one.assumption)
+    // A handful stays an estimate, even where a card says what one of this food weighs.
+    return (one.grams, one.isEstimated || unit.kind == .vague, one.assumption)
   }
 
   /// A weight in brackets more than 1.8 times off what the volume before it weighs belongs to something else.

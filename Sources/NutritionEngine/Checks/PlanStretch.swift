@@ -51,7 +51,7 @@ struct PlanStretch {
   func helpings(of eater: Int, in plan: PlanNutrition, _ requirement: Requirement, _ program: Program) -> [Helping] {
     var result: [Helping] = []
     for day in plan.days[days] {
-      for entry in day.entries where slot == nil || entry.slot == slot {
+      for entry in day.entries where (slot == nil || entry.slot == slot) && entry.filling != .out {
         let scope = SelectorScope(slot: plan.source.slots[entry.slot].name, date: day.date, filling: entry.filling)
         guard scope.matches(requirement.selector, program) else { continue }
         for helping in entry.helpings where helping.eater == eater && helping.servings > 0 {
@@ -63,10 +63,12 @@ struct PlanStretch {
     return result
   }
 
-  /// True where a slot of this stretch is open in which the eater is there and that the selector may choose.
+  /// True where a slot of this stretch is open, or eaten out, in which the eater is there and that the selector may choose:
+  /// what will be eaten then nobody knows yet.
   func isOpen(in plan: PlanNutrition, _ requirement: Requirement, _ eater: Int, _ program: Program) -> Bool {
     plan.days[days].contains { day in
-      day.openSlots.contains { open in
+      let away = day.entries.filter { $0.filling == .out }.map(\.slot)
+      return (day.openSlots + away).contains { open in
         guard slot == nil || open == slot else { return false }
         let scope = SelectorScope(slot: plan.source.slots[open].name, date: day.date, filling: .out)
         return Attendance.present(in: plan.source, day: day.offset, slot: open).contains(eater)
