@@ -40,6 +40,35 @@ import Testing
     #expect(blob.isIntact)
   }
 
+  /// Each printed value of the tables is what the catalogue gives, and each empty field is nil.
+  @Test func everyValueReadsBack() throws {
+    let catalogue = Catalogue.builtIn
+    var (values, missing) = (0, 0)
+    for file in try RebuildTests.files("values", ".tsv") {
+      let text = [UInt8](try Data(contentsOf: file))
+      try text.withUnsafeBytes { bytes in
+        var lines = LineReader(bytes)
+        var fields: [Range<Int>] = []
+        guard let heading = lines.next() else { return }
+        lines.split(heading, into: &fields)
+        let columns = try fields.dropFirst().map { try #require(Nutrient(key: lines.string($0))) }
+        while let line = lines.next() {
+          lines.split(line, into: &fields)
+          let food = try #require(catalogue.food(key: lines.string(fields[0])))
+          for (index, nutrient) in columns.enumerated() {
+            let isGiven = index + 1 < fields.count && !fields[index + 1].isEmpty
+            let printed = isGiven ? lines.decimal(fields[index + 1]) : nil
+            let wanted = printed.map { Double($0.digits) / BlobFormat.powerOfTen($0.places) }
+            if catalogue.value(nutrient, of: food) != wanted { Issue.record("\(catalogue.key(of: food)) \(nutrient)") }
+            if isGiven { values += 1 } else { missing += 1 }
+          }
+        }
+      }
+    }
+    #expect(values > 400_000)
+    #expect(missing > 100_000)
+  }
+
   @Test func noNameStandsOnTwoCards() throws {
     var builder = try RebuildTests.builder()
     _ = builder.build()

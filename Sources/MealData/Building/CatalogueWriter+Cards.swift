@@ -81,25 +81,3 @@ extension CatalogueWriter {
     set(.orderFreeTable, HashTable.slots(names.orderFree))
   }
 }
-
-/// The names of cards in the making.
-struct NameIndex {
-  private(set) var records: [NameRecord] = []
-  private(set) var joined: [UInt32] = []
-  private(set) var orderFree: [UInt32] = []
-  private var owners: [String: UInt16] = [:]
-
-  /// The card that has the name in a language.
-  func owner(of words: NameWords, _ language: FoodLanguage) -> UInt16? { owners[key(words, language)] }
-
-  mutating func add(_ words: NameWords, _ record: NameRecord) {
-    owners[key(words, FoodLanguage(rawValue: UInt8(record.language)) ?? .english)] = record.card
-    records.append(record)
-    joined.append(words.joinedHash(words.all))
-    orderFree.append(words.orderFreeHash(words.all))
-  }
-
-  private func key(_ words: NameWords, _ language: FoodLanguage) -> String {
-    "\(language.code):\(words.text)"
-  }
-}

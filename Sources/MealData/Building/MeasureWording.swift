@@ -34,6 +34,7 @@ struct MeasureWording {
   }
 
   private mutating func takeUnit(_ words: inout [String], _ nameWords: Set<String>) {
+    turn(&words)
     guard let first = words.first else { return unit = size == nil ? nil : .piece }
     if first == "fl", words.count > 1, words[1] == "oz" {
       unit = .fluidOunce
@@ -50,6 +51,14 @@ struct MeasureWording {
     } else if size != nil {
       unit = .piece
     }
+  }
+
+  /// "thin slice" is read as "slice thin".
+  private func turn(_ words: inout [String]) {
+    guard words.count > 1, UnitWords.unit(words[0]) == nil, UnitWords.preparation(words[0]) != nil,
+      UnitWords.unit(words[1]) != nil
+    else { return }
+    words.swapAt(0, 1)
   }
 
   private mutating func note(_ word: String) {

@@ -23,7 +23,9 @@ enum UnitWords {
     ("pats", .pat), ("cutlet", .piece), ("rack", .rack), ("wrapper", .sheet), ("grating", .sprinkle),
     ("shaving", .sprinkle), ("dusting", .sprinkle), ("grind", .pinch), ("twist", .pinch), ("dab", .dollop),
     ("schmear", .dollop), ("stem", .stalk), ("cap", .piece), ("crown", .head), ("brick", .block), ("tube", .tub),
-    ("wheel", .round), ("disc", .round), ("cake", .block),
+    ("wheel", .round), ("disc", .round), ("cake", .block), ("jigger", .shot), ("measure", .shot), ("bundle", .bunch),
+    ("portion", .serving), ("squirt", .squeeze),
+    ("shake", .dash), ("bun", .roll), ("burger", .patty), ("medallion", .piece),
   ]
 
   /// The size of a singular word; nil where the word is none.

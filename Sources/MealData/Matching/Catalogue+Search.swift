@@ -1,15 +1,3 @@
-/// A food that a search found.
-public struct FoodSearchResult: Sendable {
-  /// The card, or the implicit entry of a row.
-  public var entry: FoodEntry
-  /// How far it is from the query: 0 for the very name; more is farther.
-  public var cost: Double
-  /// The key of its row.
-  public var key: String { entry.key }
-  /// The plain name, or the source's.
-  public var name: String { entry.name }
-}
-
 extension Catalogue {
   /// Foods for a query of a few words, at most `limit`: cards by name first, then rows of the source that hold all
   /// words.
@@ -66,30 +54,5 @@ extension Catalogue {
     }
     guard found == words.all else { return nil }
     return 2 + Double(Int(row.tokenCount) - words.count) * 0.25 + Double(row.rarity) / 20
-  }
-}
-
-/// How far a name is from the words of a query.
-enum NameCost {
-  /// 0 for the very words; a quarter for each further letter, nil where a word of the query is missing.
-  static func of(_ name: UnsafeRawBufferPointer, _ words: NameWords) -> Double? {
-    var found = WordMask.none
-    var start = 0
-    while start < name.count {
-      var end = start
-      while end < name.count, name[end] != 0x20 { end += 1 }
-      let word = UnsafeRawBufferPointer(rebasing: name[start..<end])
-      for index in 0..<min(words.count, 64) where matches(word, words, index) { found.insert(index) }
-      start = end + 1
-    }
-    guard found == words.all else { return nil }
-    return Double(max(0, name.count - words.bytes.count)) * 0.1
-  }
-
-  /// True where `word` is word `index` of the query, or for its last word starts with it.
-  static func matches(_ word: UnsafeRawBufferPointer, _ words: NameWords, _ index: Int) -> Bool {
-    let wanted = words.word(index)
-    if index == words.count - 1, wanted.count >= 3 { return word.starts(with: wanted) }
-    return word.count == wanted.count && word.elementsEqual(wanted)
   }
 }

@@ -41,7 +41,7 @@ struct NameLookup {
     var at = Int(hash) & (size - 1)
     var best: (rank: Int, card: Int)?
     while true {
-      let slot = blob.record(table, at, as: UInt16.self)
+      let slot = blob.record(table, at, as: UInt32.self)
       if slot == 0 { return best?.card }
       let name = blob.record(.names, Int(slot) - 1, as: NameRecord.self)
       let rank = rank(name.language)
