@@ -90,6 +90,8 @@ struct FoodFinder {
   /// True where `text` is exactly a name that the household or the catalogue knows.
   func knows(_ text: [UInt8]) -> Bool {
     if hasOwnNames, findOwn(text) != nil { return true }
+    // A bracket holds a remark, never a part of a name, though the matcher reads over it.
+    if text.contains(UInt8(ascii: "(")) || text.contains(UInt8(ascii: "[")) { return false }
     let match = text.withUnsafeBytes { matcher.match($0, preparation: UnsafeRawBufferPointer(start: nil, count: 0)) }
     return match?.quality == .exact
   }
