@@ -4,7 +4,8 @@ import MealSource
 enum Allergen {
   /// Their contract names.
   static let names = [
-    "gluten", "crustacean", "egg", "fish", "peanut", "soy", "milk", "tree-nut", "celery", "mustard", "sesame", "sulphite",
+    "gluten", "crustacean", "egg", "fish", "peanut", "soy", "milk", "tree-nut", "celery", "mustard", "sesame",
+    "sulphite",
     "lupin", "mollusc", "coconut",
   ]
 

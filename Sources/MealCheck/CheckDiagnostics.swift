@@ -44,7 +44,8 @@ extension Diagnostic {
     let path = (turned.map(\.name) + [turned.first?.name ?? ""]).map { "`\($0)`" }.joined(separator: " → ")
     return Diagnostic(
       .cyclicValue, "the value of `\(turned.first?.name ?? "")` needs itself: \(path)", at: span, label: "needs itself",
-      secondary: turned.dropFirst().map { Label(span: $0.span, text: "on the way") }, help: "break the circle at one of them")
+      secondary: turned.dropFirst().map { Label(span: $0.span, text: "on the way") },
+      help: "break the circle at one of them")
   }
 
   static func recursiveFunction(_ name: String, path: [String] = [], at span: SourceSpan) -> Diagnostic {
@@ -66,7 +67,8 @@ extension Diagnostic {
     Diagnostic(
       .unknownRecipe, "no recipe or meal is called `\(name)`", at: span, label: "not declared",
       help: didYouMean(suggestions) ?? "declare it with `recipe \"\(name)\" { … }`, or `use` the file that does",
-      fixes: suggestions.count == 1 ? [FixIt("write `\"\(suggestions[0])\"`", replace: span, with: "\"\(suggestions[0])\"")] : [])
+      fixes: suggestions.count == 1
+        ? [FixIt("write `\"\(suggestions[0])\"`", replace: span, with: "\"\(suggestions[0])\"")] : [])
   }
 
   static func notARecipe(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -118,7 +120,8 @@ extension Diagnostic {
 
   static func wrongArguments(_ name: String, names: [String], given: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .wrongArguments, "`\(name)` takes (\(names.joined(separator: ", "))), not \(given) argument\(given == 1 ? "" : "s")",
+      .wrongArguments,
+      "`\(name)` takes (\(names.joined(separator: ", "))), not \(given) argument\(given == 1 ? "" : "s")",
       at: span, label: "does not fit", help: "give each argument once")
   }
 
@@ -172,7 +175,9 @@ extension Diagnostic {
 
   private static func massAndVolume(_ verb: String, _ left: Value, _ right: Value, at span: SourceSpan) -> Diagnostic? {
     guard case .number(let a) = left, case .number(let b) = right else { return nil }
-    guard [a.dimension, b.dimension] == [.mass, .volume] || [a.dimension, b.dimension] == [.volume, .mass] else { return nil }
+    guard [a.dimension, b.dimension] == [.mass, .volume] || [a.dimension, b.dimension] == [.volume, .mass] else {
+      return nil
+    }
     let volume = a.dimension == .volume ? a : b
     return Diagnostic(
       .massAndVolume, "cannot \(verb) a mass and a volume", at: span, label: "\(left.typeName), then \(right.typeName)",
@@ -219,11 +224,14 @@ extension Diagnostic {
   }
 
   static func badNumber(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.divisionByZero, "a fraction with zero below its line", at: span, label: "divides by zero", help: "check the divisor")
+    Diagnostic(
+      .divisionByZero, "a fraction with zero below its line", at: span, label: "divides by zero",
+      help: "check the divisor")
   }
 
   static func negative(_ what: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.negativeAmount, "\(what) below zero", at: span, label: "below zero", help: "write an amount of zero or more")
+    Diagnostic(
+      .negativeAmount, "\(what) below zero", at: span, label: "below zero", help: "write an amount of zero or more")
   }
 
   static func wrongType(_ value: Value, wanted: String, at span: SourceSpan) -> Diagnostic {
@@ -233,7 +241,8 @@ extension Diagnostic {
 
   static func missingShare(_ word: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .expectedSomething, "how much to \(word) is missing", at: span, label: "by how much?", help: "write `goal \(word) 10 %`")
+      .expectedSomething, "how much to \(word) is missing", at: span, label: "by how much?",
+      help: "write `goal \(word) 10 %`")
   }
 
   static func temperatureOutOfRange(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -243,11 +252,15 @@ extension Diagnostic {
   }
 
   static func outOfRange(_ what: String, _ limits: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.valueOutOfRange, "\(what) has to be \(limits)", at: span, label: "out of range", help: "write a value that is \(limits)")
+    Diagnostic(
+      .valueOutOfRange, "\(what) has to be \(limits)", at: span, label: "out of range",
+      help: "write a value that is \(limits)")
   }
 
   static func badGasMark(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.valueOutOfRange, "no oven has this gas mark", at: span, label: "unknown mark", help: "gas marks are 1/4, 1/2 and 1 to 10")
+    Diagnostic(
+      .valueOutOfRange, "no oven has this gas mark", at: span, label: "unknown mark",
+      help: "gas marks are 1/4, 1/2 and 1 to 10")
   }
 
   static func temperatureArithmetic(_ verb: String, at span: SourceSpan) -> Diagnostic {
@@ -258,15 +271,21 @@ extension Diagnostic {
   }
 
   static func reversedRange(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.reversedRange, "a range whose high lies below its low", at: span, label: "reversed", help: "write the smaller value first")
+    Diagnostic(
+      .reversedRange, "a range whose high lies below its low", at: span, label: "reversed",
+      help: "write the smaller value first")
   }
 
   static func badDate(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.badDate, "no calendar has the day \(text)", at: span, label: "no such day", help: "write a date as year-month-day")
+    Diagnostic(
+      .badDate, "no calendar has the day \(text)", at: span, label: "no such day",
+      help: "write a date as year-month-day")
   }
 
   static func badTime(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.badDate, "no clock shows \(text)", at: span, label: "no such time", help: "write a time such as `18:30` or `6:30 pm`")
+    Diagnostic(
+      .badDate, "no clock shows \(text)", at: span, label: "no such time",
+      help: "write a time such as `18:30` or `6:30 pm`")
   }
 
   static func budgetExhausted(at span: SourceSpan) -> Diagnostic {

@@ -7,7 +7,8 @@ extension Diagnostic {
     Diagnostic(
       .unknownFood, "no one knows the food `\(text)`", at: span, label: "unknown food",
       notes: ["what the dish would total is not shown, rather than shown too low"],
-      help: didYouMean(suggestions) ?? "look for it with `mealc foods`, or declare it with `food \"\(text)\" per 100 g { … }`",
+      help: didYouMean(suggestions)
+        ?? "look for it with `mealc foods`, or declare it with `food \"\(text)\" per 100 g { … }`",
       fixes: suggestions.map { FixIt("write `\($0)`", replace: span, with: $0, applicability: .maybe) })
   }
 
@@ -37,9 +38,11 @@ extension Diagnostic {
       notes: ["without it the dish's total is not known"], help: "write an amount, or `to taste` if it does not count")
   }
 
-  static func implausibleWeight(_ weight: String, measure: String, expected: String, at span: SourceSpan) -> Diagnostic {
+  static func implausibleWeight(_ weight: String, measure: String, expected: String, at span: SourceSpan) -> Diagnostic
+  {
     Diagnostic(
-      .implausibleWeight, "\(weight) is not what \(measure) weighs (about \(expected))", at: span, label: "another weight",
+      .implausibleWeight, "\(weight) is not what \(measure) weighs (about \(expected))", at: span,
+      label: "another weight",
       notes: ["it seems to belong to something else, so \(measure) counts"], help: "write one of them only")
   }
 
@@ -55,7 +58,8 @@ extension Diagnostic {
   }
 
   static func negativePrice(_ food: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.negativePrice, "the price of `\(food)` is below zero", at: span, label: "below zero", help: "write zero or more")
+    Diagnostic(
+      .negativePrice, "the price of `\(food)` is below zero", at: span, label: "below zero", help: "write zero or more")
   }
 
   static func badPriceUnit(_ text: String, at span: SourceSpan) -> Diagnostic {

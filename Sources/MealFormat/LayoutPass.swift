@@ -46,7 +46,9 @@ struct LayoutPass {
     return columns[node.tokenEnd - 1] - columns[first] + source.width(source.tokens[first])
   }
 
-  /// Opens what has to lie open in a node. An interpolation stays on its line.
+  /// Opens what has to lie open in a node.
+  ///
+  /// An interpolation stays on its line.
   private mutating func arrangeContainers(in node: SyntaxNode, level: Int, fits: Bool) {
     if node.kind == .interpolation { return }
     if node.isContainer, let open = openBrace(of: node) {

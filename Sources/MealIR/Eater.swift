@@ -1,7 +1,9 @@
 public import MealSource
 public import MealUnits
 
-/// Someone who eats. All fields may be missing; what needs a missing one says so.
+/// Someone who eats.
+///
+/// All fields may be missing; what needs a missing one says so.
 public struct Eater: Sendable {
   /// For equations that tell the sexes apart.
   public enum Sex: String, CaseIterable, Sendable {

@@ -124,7 +124,9 @@ public struct DiskWorkspace: Workspace {
 }
 
 extension DiskWorkspace {
-  /// Replaces the file at `path` whole: written beside it, flushed to the disk, then renamed over it. Keeps its permissions.
+  /// Replaces the file at `path` whole: written beside it, flushed to the disk, then renamed over it.
+  ///
+  /// Keeps its permissions.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(WorkspaceError) {
     let target = real(path) ?? path
     var status = stat()

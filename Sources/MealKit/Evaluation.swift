@@ -25,7 +25,9 @@ public struct Evaluation: Sendable {
   }
 
   /// True where the exit status is 1: the text has errors, or a check failed.
-  public var hasFailed: Bool { diagnostics.contains { $0.severity == .error } || nutrition.checks.contains { $0.passed == false } }
+  public var hasFailed: Bool {
+    diagnostics.contains { $0.severity == .error } || nutrition.checks.contains { $0.passed == false }
+  }
 
   private var source: ReportSource {
     ReportSource(
@@ -60,7 +62,8 @@ public struct Evaluation: Sendable {
     if !nutrition.checks.isEmpty { document.append(CheckReport(source, glyphs: glyphs).document(nutrition.checks)) }
     let left = wanted.filter { !Evaluation.availableReports.contains($0) }.map(\.rawValue)
     if !left.isEmpty {
-      document.append(.paragraph(StyledText("not computed by this version of mealc: \(left.joined(separator: ", "))", .warning)))
+      document.append(
+        .paragraph(StyledText("not computed by this version of mealc: \(left.joined(separator: ", "))", .warning)))
     }
     return document
   }
@@ -95,7 +98,8 @@ struct CheckDiagnostics {
     guard !check.isUncomputed, check.passed == false else { return nil }
     guard check.deciding?.figure != nil else { return incomputable(check) }
     return Diagnostic(
-      .checkFailed, "`\(check.requirement.text)` does not hold\(CheckDiagnostics.clause(check))", at: span, label: "fails",
+      .checkFailed, "`\(check.requirement.text)` does not hold\(CheckDiagnostics.clause(check))", at: span,
+      label: "fails",
       notes: check.note.map { [$0] } ?? [], help: "change the amounts, or the limit")
   }
 
@@ -103,7 +107,8 @@ struct CheckDiagnostics {
   private func incomputable(_ check: CheckResult) -> Diagnostic? {
     guard !hasErrors else { return nil }
     return Diagnostic(
-      .checkNotComputed, "`\(check.requirement.text)` cannot be computed", at: check.requirement.span, label: "not known",
+      .checkNotComputed, "`\(check.requirement.text)` cannot be computed", at: check.requirement.span,
+      label: "not known",
       notes: check.note.map { [$0] } ?? [], help: "write what is missing", severity: .error)
   }
 

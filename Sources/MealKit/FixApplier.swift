@@ -21,9 +21,10 @@ public struct FixApplier {
       for edit in fix.edits { edits[edit.span.file, default: []].append(edit) }
     }
     self.count = count
-    texts = Dictionary(uniqueKeysWithValues: edits.map { file, edits in
-      (file, FixApplier.apply(edits, to: files[Int(file.index)].bytes))
-    })
+    texts = Dictionary(
+      uniqueKeysWithValues: edits.map { file, edits in
+        (file, FixApplier.apply(edits, to: files[Int(file.index)].bytes))
+      })
   }
 
   private static func overlap(_ left: ByteRange, _ right: ByteRange) -> Bool {

@@ -1,6 +1,8 @@
 /// Files held in memory, by path: for embedding, tests and standard input.
 public struct MemoryWorkspace: Workspace {
-  /// The texts, by path. Paths are relative, with `/` between folders.
+  /// The texts, by path.
+  ///
+  /// Paths are relative, with `/` between folders.
   public var files: [String: [UInt8]]
 
   /// A workspace of texts.

@@ -89,7 +89,10 @@ extension Diagnostic {
     case .notFound: (code, help) = (.unreadableFile, "check the name; it is relative to the file it stands in")
     case .refused: (code, help) = (.unreadableFile, "check the file's permissions")
     case .notAFile: (code, help) = (.notAFile, "name a `.meal` file")
-    case .outsideRoot: (code, help) = (.fileOutsideRoot, "copy the file under the root folder: the folder of `.git`, or the entry file's own")
+    case .outsideRoot:
+      (code, help) = (
+        .fileOutsideRoot, "copy the file under the root folder: the folder of `.git`, or the entry file's own"
+      )
     case .tooLarge: (code, help) = (.fileTooLarge, "split the file")
     }
     return Diagnostic(code, "cannot use `\(name)`: \(error.reason)", at: span, label: "used here", help: help)
@@ -106,6 +109,7 @@ extension Diagnostic {
   public static func entryTooLarge(_ limit: Int) -> Diagnostic {
     let start = SourceSpan(file: FileID(0), range: ByteRange(0, 0))
     return Diagnostic(
-      .fileTooLarge, "the file is larger than \(limit / (1 << 20)) MiB", at: start, label: "not read", help: "split the file")
+      .fileTooLarge, "the file is larger than \(limit / (1 << 20)) MiB", at: start, label: "not read",
+      help: "split the file")
   }
 }

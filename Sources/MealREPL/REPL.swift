@@ -58,7 +58,9 @@ public final class REPL {
       let compilation = try MealCompiler(today: today).compile(path, in: DiskWorkspace(entry: path))
       session = REPLSession(compilation: compilation, today: today)
       if !compilation.diagnostics.isEmpty {
-        write(DiagnosticRenderer(files: compilation.files, glyphs: glyphs, style: style).human(compilation.diagnostics) + "\n")
+        write(
+          DiagnosticRenderer(files: compilation.files, glyphs: glyphs, style: style).human(compilation.diagnostics)
+            + "\n")
       }
       write(session.summary(of: path))
       return true
@@ -69,7 +71,9 @@ public final class REPL {
   }
 
   private func show(_ key: String) {
-    guard let report = FoodReport(key: key, in: .builtIn) else { return write("no food has the key `\(key)`; look with `:foods`\n") }
+    guard let report = FoodReport(key: key, in: .builtIn) else {
+      return write("no food has the key `\(key)`; look with `:foods`\n")
+    }
     write(text(report.document()))
   }
 

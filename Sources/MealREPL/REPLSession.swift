@@ -20,7 +20,8 @@ struct REPLSession {
   /// One line about a loaded file.
   func summary(of path: String) -> String {
     let recipes = program.recipes.named.count
-    return "loaded \(path): \(recipes) recipe\(recipes == 1 ? "" : "s"), \(program.eaters.count) eater\(program.eaters.count == 1 ? "" : "s")\n"
+    return
+      "loaded \(path): \(recipes) recipe\(recipes == 1 ? "" : "s"), \(program.eaters.count) eater\(program.eaters.count == 1 ? "" : "s")\n"
   }
 
   /// What a line comes to, as text.
@@ -62,9 +63,12 @@ struct REPLSession {
     let words = line.split(separator: " ").map(String.init)
     guard words.first == "per", words.count > 1 else { return nil }
     let text = words.dropFirst().joined(separator: " ")
-    guard case .value(let value) = calculator.answer(text), value.hasSuffix(" g") || value.hasSuffix(" kg") else { return nil }
+    guard case .value(let value) = calculator.answer(text), value.hasSuffix(" g") || value.hasSuffix(" kg") else {
+      return nil
+    }
     let parts = value.split(separator: " ")
-    guard parts.count == 2, let number = Double(parts[0]), let grams = Rational(nearest: parts[1] == "kg" ? number * 1000 : number)
+    guard parts.count == 2, let number = Double(parts[0]),
+      let grams = Rational(nearest: parts[1] == "kg" ? number * 1000 : number)
     else { return nil }
     return grams > .zero ? grams : nil
   }
@@ -99,7 +103,8 @@ struct REPLSession {
     guard !word.isEmpty else { return nil }
     let candidates = candidates(for: word, isFirst: start == 0)
     guard !candidates.isEmpty else { return nil }
-    return Completion(range: start..<end, candidates: candidates.map { Completion.Candidate($0, label: nil, suffix: " ") })
+    return Completion(
+      range: start..<end, candidates: candidates.map { Completion.Candidate($0, label: nil, suffix: " ") })
   }
 
   private func candidates(for word: String, isFirst: Bool) -> [String] {
@@ -111,7 +116,8 @@ struct REPLSession {
     }
     found += calculator.names.filter { NameFolding.folded($0).hasPrefix(key) }
     found += program.foods.map(\.name).filter { NameFolding.folded($0).hasPrefix(key) }
-    for result in Catalogue.builtIn.search(word, limit: 30) where result.entry.isCard && NameFolding.folded(result.name).hasPrefix(key) {
+    for result in Catalogue.builtIn.search(word, limit: 30)
+    where result.entry.isCard && NameFolding.folded(result.name).hasPrefix(key) {
       if !found.contains(result.name) { found.append(result.name) }
     }
     return found

@@ -1,7 +1,8 @@
-/// The stable number of a kind of problem. Numbers are never reused; `grammar/diagnostics/` has a page for each.
+/// The stable number of a kind of problem.
 ///
-/// By phase: 01xx characters and tokens, 02xx statements, 03xx names, 04xx values and units, 05xx foods and nutrition,
-/// 06xx cost, 07xx schedule, 08xx plan, 09xx files.
+/// Numbers are never reused; `grammar/diagnostics/` has a page for each.  By phase: 01xx characters and tokens, 02xx
+/// statements, 03xx names, 04xx values and units, 05xx foods and nutrition, 06xx cost, 07xx schedule, 08xx plan, 09xx
+/// files.
 public enum DiagnosticCode: UInt16, CaseIterable, Sendable, Hashable {
   // 01xx: characters and tokens.
   /// Bytes that are not UTF-8.

@@ -20,7 +20,9 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line; the first is 0.
   public let starts: [UInt32]
 
-  /// Finds the lines of `bytes`. A line ends after `\n`; a `\r` before it belongs to the line's end.
+  /// Finds the lines of `bytes`.
+  ///
+  /// A line ends after `\n`; a `\r` before it belongs to the line's end.
   public init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 24 + 1)

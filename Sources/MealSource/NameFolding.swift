@@ -8,7 +8,9 @@ public enum NameFolding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The folded form of UTF-8 `bytes`. A single pass without strings where all bytes are ASCII.
+  /// The folded form of UTF-8 `bytes`.
+  ///
+  /// A single pass without strings where all bytes are ASCII.
   public static func folded(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

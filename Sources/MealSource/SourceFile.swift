@@ -9,7 +9,9 @@ public struct SourceFile: Sendable {
   /// The offsets at which lines start.
   public let lines: LineTable
 
-  /// Keeps `bytes` under `name` and finds its lines. Time linear in the size.
+  /// Keeps `bytes` under `name` and finds its lines.
+  ///
+  /// Time linear in the size.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -1,5 +1,7 @@
 extension Unit {
-  /// The short form that reports and JSON print: `g`, `tbsp`, `fl-oz`, `clove`. Stable: part of the JSON contract.
+  /// The short form that reports and JSON print: `g`, `tbsp`, `fl-oz`, `clove`.
+  ///
+  /// Stable: part of the JSON contract.
   public var symbol: String {
     switch self {
     case .milligram: "mg"

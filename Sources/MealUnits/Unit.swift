@@ -6,7 +6,8 @@ public enum Unit: UInt8, CaseIterable, Sendable, Hashable {
   // Mass.
   case milligram, microgram, gram, kilogram, ounce, pound
   // Volume.
-  case millilitre, centilitre, decilitre, litre, teaspoon, tablespoon, dessertspoon, cup, fluidOunce, gill, pint, quart, gallon
+  case millilitre, centilitre, decilitre, litre, teaspoon, tablespoon, dessertspoon, cup, fluidOunce, gill, pint, quart,
+    gallon
   // Length.
   case millimetre, centimetre, inch, foot
   // Duration.
@@ -19,9 +20,11 @@ public enum Unit: UInt8, CaseIterable, Sendable, Hashable {
   case piece, serving, clove, slice, rasher, can, jar, packet, box, carton, tub, bottle, bag, sachet, envelope, punnet
   case stick, cube, bar, square, block, sheet, strip, fillet, steak, chop, rack, breast, thigh, leg, wing, drumstick
   case bunch, sprig, head, heart, stalk, rib, ear, leaf, spear, floret, pod, bulb, root, wedge, segment, ring, round
-  case loaf, roll, ball, patty, link, chunk, log, tray, pot, pack, container, basket, dozen, recipe, glass, mug, bowl, shot
+  case loaf, roll, ball, patty, link, chunk, log, tray, pot, pack, container, basket, dozen, recipe, glass, mug, bowl,
+    shot
   // Vague amounts.
-  case pinch, dash, drop, knob, handful, drizzle, splash, scoop, sprinkle, dollop, pat, smidgen, spoonful, glug, squeeze, touch
+  case pinch, dash, drop, knob, handful, drizzle, splash, scoop, sprinkle, dollop, pat, smidgen, spoonful, glug,
+    squeeze, touch
 }
 
 extension Unit {

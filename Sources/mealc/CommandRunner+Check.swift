@@ -3,7 +3,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc check`
+  /// Carries out `mealc check`.
   func check(_ arguments: CheckArguments) -> ExitStatus {
     var status = ExitStatus.fine
     let today = CommandRunner.clockDay()

@@ -2,7 +2,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc explain CODE`
+  /// Carries out `mealc explain CODE`.
   func explain(_ arguments: ExplainArguments) -> ExitStatus {
     guard let page = DiagnosticPages.page(of: arguments.code) else {
       console.error("mealc: the page of \(arguments.code) is missing; this is a bug")

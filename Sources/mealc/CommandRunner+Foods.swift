@@ -3,7 +3,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc foods`
+  /// Carries out `mealc foods`.
   func foods(_ arguments: FoodsArguments) -> ExitStatus {
     switch arguments.request {
     case .search(let query): return search(query, arguments.format)
@@ -22,7 +22,9 @@ extension CommandRunner {
 
   private func show(_ key: String, _ format: AnswerFormat) -> ExitStatus {
     guard let report = FoodReport(key: key, in: .builtIn) else {
-      console.error("error[\(DiagnosticCode.unknownFoodKey)]: the catalogue has no food `\(key)`\n  = help: find the key with `mealc foods QUERY`")
+      console.error(
+        "error[\(DiagnosticCode.unknownFoodKey)]: the catalogue has no food `\(key)`\n  = help: find the key with `mealc foods QUERY`"
+      )
       return .failed
     }
     switch format {

@@ -3,7 +3,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc fmt`
+  /// Carries out `mealc fmt`.
   func format(_ arguments: FmtArguments) -> ExitStatus {
     var status = ExitStatus.fine
     for input in arguments.inputs {

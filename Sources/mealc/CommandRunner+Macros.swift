@@ -3,7 +3,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc macros`
+  /// Carries out `mealc macros`.
   func macros(_ arguments: MacrosArguments) -> ExitStatus {
     let calculator = Calculator(catalogue: .builtIn, options: CheckOptions(today: CalendarDate(dayNumber: 0)))
     if let text = arguments.text { return macros(text, calculator, arguments.format, isAlone: true) }
@@ -22,7 +22,9 @@ extension CommandRunner {
     switch format {
     case .json: console.print(report.json().compact() + "\n")
     case .text:
-      show(calculator.diagnostics) { DiagnosticRenderer(files: [calculator.lineFile], glyphs: console.glyphs, style: $0) }
+      show(calculator.diagnostics) {
+        DiagnosticRenderer(files: [calculator.lineFile], glyphs: console.glyphs, style: $0)
+      }
       let writer = TextWriter(glyphs: console.glyphs, style: console.style(of: STDOUT_FILENO))
       console.print(writer.text(report.document(glyphs: console.glyphs)))
     }

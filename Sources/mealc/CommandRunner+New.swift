@@ -2,7 +2,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc new`
+  /// Carries out `mealc new`.
   func makeHousehold(_ arguments: NewArguments) -> ExitStatus {
     let folder = arguments.directory
     if let names = DiskWorkspace.names(in: folder), !names.isEmpty {
@@ -11,7 +11,9 @@ extension CommandRunner {
     }
     do throws(WorkspaceError) {
       try DiskWorkspace.makeFolder(folder)
-      for file in StarterHousehold.files { try DiskWorkspace.replace("\(folder)/\(file.name)", with: Array(file.text.utf8)) }
+      for file in StarterHousehold.files {
+        try DiskWorkspace.replace("\(folder)/\(file.name)", with: Array(file.text.utf8))
+      }
     } catch {
       console.error("mealc: cannot write to `\(folder)`: \(error.reason)")
       return .usage

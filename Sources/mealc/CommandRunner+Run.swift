@@ -3,7 +3,7 @@ import MealArguments
 import MealKit
 
 extension CommandRunner {
-  /// `mealc run`
+  /// Carries out `mealc run`.
   func run(_ arguments: RunArguments) throws(UsageError) -> ExitStatus {
     let today = try day(arguments.today)
     let kinds = try reports(arguments.report)
@@ -39,7 +39,9 @@ extension CommandRunner {
   }
 
   /// What everything is scaled to; `--scale-to "140 g flour"` looks for the one line of that food.
-  private func scaling(_ scale: RunArguments.Scale?, _ compilation: Compilation) throws(UsageError) -> NutritionOptions.Scaling {
+  private func scaling(_ scale: RunArguments.Scale?, _ compilation: Compilation) throws(UsageError)
+    -> NutritionOptions.Scaling
+  {
     switch scale {
     case nil: return .asWritten
     case .servings(let count): return .servings(Rational(count))
@@ -51,7 +53,8 @@ extension CommandRunner {
     }
   }
 
-  private func rendered(_ evaluation: Evaluation, _ kinds: [ReportRequest.Kind]?, _ arguments: RunArguments) -> [UInt8] {
+  private func rendered(_ evaluation: Evaluation, _ kinds: [ReportRequest.Kind]?, _ arguments: RunArguments) -> [UInt8]
+  {
     switch arguments.format {
     case .json: return Array(evaluation.reportJSON().pretty().utf8)
     case .text:

@@ -3,7 +3,9 @@ import MealArguments
 import MealKit
 import MealREPL
 
-/// Carries out a command. Every command is an extension in a file of its own.
+/// Carries out a command.
+///
+/// Every command is an extension in a file of its own.
 struct CommandRunner {
   /// The program's version.
   static let version = "0.1.0"

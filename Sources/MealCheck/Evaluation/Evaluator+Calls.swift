@@ -111,7 +111,9 @@ extension Evaluator {
   }
 
   private func length(_ values: [Value], _ place: SourceSpan) -> Value {
-    guard values.count == 1 else { return report(.wrongArguments("length", names: ["list"], given: values.count, at: place)) }
+    guard values.count == 1 else {
+      return report(.wrongArguments("length", names: ["list"], given: values.count, at: place))
+    }
     switch values[0] {
     case .list(let list): return .number(Quantity(Rational(list.count)))
     case .string(let text): return .number(Quantity(Rational(text.count)))
@@ -127,7 +129,8 @@ extension Evaluator {
   private func sumOf(_ left: Value, _ right: Value, _ place: SourceSpan) -> Value {
     switch (left, right) {
     case (.number(let a), .number(let b)) where a.dimension == b.dimension:
-      return a.value.adding(b.value).map { .number(Quantity($0, a.dimension, unit: a.unit)) } ?? report(.overflow(at: place))
+      return a.value.adding(b.value).map { .number(Quantity($0, a.dimension, unit: a.unit)) }
+        ?? report(.overflow(at: place))
     case (.money(let a), .money(let b)):
       guard let other = converted(b, to: a.currency, place) else { return .unknown }
       return a.amount.adding(other.amount).map { .money(Money($0, a.currency)) } ?? report(.overflow(at: place))
@@ -137,7 +140,8 @@ extension Evaluator {
 
   private func pick(_ left: Value, _ right: Value, least: Bool, _ place: SourceSpan) -> Value {
     switch (left, right) {
-    case (.number(let a), .number(let b)) where a.dimension == b.dimension: return (a.value < b.value) == least ? left : right
+    case (.number(let a), .number(let b)) where a.dimension == b.dimension:
+      return (a.value < b.value) == least ? left : right
     case (.money(let a), .money(let b)):
       guard let other = converted(b, to: a.currency, place) else { return .unknown }
       return (a.amount < other.amount) == least ? left : right
@@ -146,7 +150,9 @@ extension Evaluator {
   }
 
   private func rounded(_ values: [Value], _ place: SourceSpan, _ round: (Rational) -> Rational?) -> Value {
-    guard values.count == 1 else { return report(.wrongArguments("it", names: ["number"], given: values.count, at: place)) }
+    guard values.count == 1 else {
+      return report(.wrongArguments("it", names: ["number"], given: values.count, at: place))
+    }
     switch values[0] {
     case .number(let quantity):
       let unit = quantity.unit ?? Quantity.baseUnit(quantity.dimension)
@@ -154,7 +160,8 @@ extension Evaluator {
       guard let result = round(number) else { return report(.overflow(at: place)) }
       guard let unit, let back = Quantity(result, unit) else { return .number(Quantity(result, quantity.dimension)) }
       return .number(back)
-    case .money(let money): return round(money.amount).map { .money(Money($0, money.currency)) } ?? report(.overflow(at: place))
+    case .money(let money):
+      return round(money.amount).map { .money(Money($0, money.currency)) } ?? report(.overflow(at: place))
     default: return report(.wrongType(values[0], wanted: "a number", at: place))
     }
   }

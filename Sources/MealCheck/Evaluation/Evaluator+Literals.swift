@@ -28,7 +28,9 @@ extension Evaluator {
     if tokens[1].kind == .percent {
       return value.divided(by: Rational(100)).map { .number(Quantity($0)) } ?? .unknown
     }
-    if tokens.count == 2, let currency = Currency(code: text(tokens[1], in: file)) { return .money(Money(value, currency)) }
+    if tokens.count == 2, let currency = Currency(code: text(tokens[1], in: file)) {
+      return .money(Money(value, currency))
+    }
     return compound(tokens, node, file)
   }
 
@@ -81,12 +83,15 @@ extension Evaluator {
       report(.unknownUnit(word, suggestions: [currency.code], at: span(token, in: file)))
       return nil
     }
-    report(.unknownUnit(word, suggestions: Suggestion.closest(to: word, in: UnitSuggestion.words), at: span(token, in: file)))
+    report(
+      .unknownUnit(word, suggestions: Suggestion.closest(to: word, in: UnitSuggestion.words), at: span(token, in: file))
+    )
     return nil
   }
 
   private func money(_ node: SyntaxNode, _ file: FileID) -> Value {
-    guard let symbol = node.token(.currencySymbol), let token = node.token(.number), let amount = rational(token, in: file)
+    guard let symbol = node.token(.currencySymbol), let token = node.token(.number),
+      let amount = rational(token, in: file)
     else { return .unknown }
     switch text(symbol, in: file) {
     case "€": return .money(Money(amount, .eur))
@@ -237,7 +242,8 @@ enum StringEscapes {
 /// Unit words worth suggesting.
 enum UnitSuggestion {
   static let words = [
-    "mg", "g", "kg", "oz", "lb", "ml", "cl", "dl", "l", "tsp", "tbsp", "cup", "fl-oz", "pint", "quart", "gallon", "cm", "in",
+    "mg", "g", "kg", "oz", "lb", "ml", "cl", "dl", "l", "tsp", "tbsp", "cup", "fl-oz", "pint", "quart", "gallon", "cm",
+    "in",
     "kcal", "kJ", "s", "min", "h", "d", "days", "hours", "minutes", "clove", "slice", "can", "tin", "piece", "serving",
     "EUR", "USD", "GBP", "C", "F",
   ]

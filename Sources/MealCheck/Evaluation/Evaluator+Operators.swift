@@ -13,7 +13,8 @@ extension Evaluator {
     }
     switch value {
     case .number(let quantity):
-      return .number(Quantity(-quantity.value, quantity.dimension, unit: quantity.unit, isDifference: quantity.isDifference))
+      return .number(
+        Quantity(-quantity.value, quantity.dimension, unit: quantity.unit, isDifference: quantity.isDifference))
     case .money(let money): return .money(Money(-money.amount, money.currency))
     default: return wrong(value, "a number", operand, file)
     }
@@ -79,11 +80,13 @@ extension Evaluator {
   func range(_ node: SyntaxNode, _ scope: Scope, _ file: FileID) -> Value {
     let parts = node.childNodes
     guard parts.count == 2 else { return .unknown }
-    return makeRange(evaluate(parts[0], scope, file), evaluate(parts[1], scope, file), parts[0], span(node, in: file), file)
+    return makeRange(
+      evaluate(parts[0], scope, file), evaluate(parts[1], scope, file), parts[0], span(node, in: file), file)
   }
 
   /// `20..25 min`: the unit once; both ends of one dimension; the low first.
-  private func makeRange(_ left: Value, _ right: Value, _ low: SyntaxNode, _ place: SourceSpan, _ file: FileID) -> Value {
+  private func makeRange(_ left: Value, _ right: Value, _ low: SyntaxNode, _ place: SourceSpan, _ file: FileID) -> Value
+  {
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.number(let a), .number(let b)): return numberRange(a, b, low, place, file)
@@ -98,13 +101,17 @@ extension Evaluator {
     }
   }
 
-  private func numberRange(_ a: Quantity, _ b: Quantity, _ low: SyntaxNode, _ place: SourceSpan, _ file: FileID) -> Value {
+  private func numberRange(_ a: Quantity, _ b: Quantity, _ low: SyntaxNode, _ place: SourceSpan, _ file: FileID)
+    -> Value
+  {
     var a = a
     if a.dimension == .none, a.unit == nil, b.dimension != .none, low.kind == .number, let unit = b.unit {
       guard let shared = Quantity(a.value, unit, system: units(in: file)) else { return report(.overflow(at: place)) }
       a = shared
     }
-    guard a.dimension == b.dimension else { return report(.dimensionMismatch("range over", .number(a), .number(b), at: place)) }
+    guard a.dimension == b.dimension else {
+      return report(.dimensionMismatch("range over", .number(a), .number(b), at: place))
+    }
     if b.value < a.value { return report(.reversedRange(at: place)) }
     return .range(a, b)
   }
@@ -119,9 +126,13 @@ extension Evaluator {
     case (.range(let a, let b), .number(let c)):
       return rangeOf(sum(verb, a, c, place), sum(verb, b, c, place))
     case (.number(let c), .range(let a, let b)):
-      return sign == .one ? rangeOf(sum(verb, c, a, place), sum(verb, c, b, place)) : rangeOf(sum(verb, c, b, place), sum(verb, c, a, place))
+      return sign == .one
+        ? rangeOf(sum(verb, c, a, place), sum(verb, c, b, place))
+        : rangeOf(sum(verb, c, b, place), sum(verb, c, a, place))
     case (.range(let a, let b), .range(let c, let d)):
-      return sign == .one ? rangeOf(sum(verb, a, c, place), sum(verb, b, d, place)) : rangeOf(sum(verb, a, d, place), sum(verb, b, c, place))
+      return sign == .one
+        ? rangeOf(sum(verb, a, c, place), sum(verb, b, d, place))
+        : rangeOf(sum(verb, a, d, place), sum(verb, b, c, place))
     case (.money(let a), .money(let b)):
       guard let other = converted(b, to: a.currency, place), let scaled = other.amount.multiplied(by: sign),
         let amount = a.amount.adding(scaled)
@@ -156,7 +167,9 @@ extension Evaluator {
       report(.overflow(at: place))
       return nil
     }
-    let isDifference = a.dimension == .temperature && (isSubtraction ? a.isDifference == b.isDifference : a.isDifference && b.isDifference)
+    let isDifference =
+      a.dimension == .temperature
+      && (isSubtraction ? a.isDifference == b.isDifference : a.isDifference && b.isDifference)
     return Quantity(value, a.dimension, unit: a.unit ?? b.unit, isDifference: isDifference)
   }
 
@@ -198,7 +211,9 @@ extension Evaluator {
       return c.value.isNegative ? rangeOf(high, low) : rangeOf(low, high)
     case (.money(let money), .number(let number)), (.number(let number), .money(let money)):
       guard number.dimension == .none else { return report(.dimensionMismatch("multiply", left, right, at: place)) }
-      guard let amount = money.amount.multiplied(by: number.value), amount.isSane else { return report(.overflow(at: place)) }
+      guard let amount = money.amount.multiplied(by: number.value), amount.isSane else {
+        return report(.overflow(at: place))
+      }
       return .money(Money(amount, money.currency))
     default: return report(.dimensionMismatch("multiply", left, right, at: place))
     }
@@ -209,7 +224,9 @@ extension Evaluator {
       report(.temperatureArithmetic("multiply", at: place))
       return nil
     }
-    guard let value = a.value.multiplied(by: b.value), value.isSane, let dimension = a.dimension.multiplied(by: b.dimension) else {
+    guard let value = a.value.multiplied(by: b.value), value.isSane,
+      let dimension = a.dimension.multiplied(by: b.dimension)
+    else {
       report(.overflow(at: place))
       return nil
     }
@@ -225,7 +242,8 @@ extension Evaluator {
       return c.value.isNegative ? rangeOf(high, low) : rangeOf(low, high)
     case (.money(let money), .number(let number)) where number.dimension == .none:
       if number.value.isZero { return report(.divisionByZero(at: place)) }
-      return money.amount.divided(by: number.value).map { .money(Money($0, money.currency)) } ?? report(.overflow(at: place))
+      return money.amount.divided(by: number.value).map { .money(Money($0, money.currency)) }
+        ?? report(.overflow(at: place))
     case (.money(let a), .money(let b)):
       guard let other = converted(b, to: a.currency, place) else { return .unknown }
       if other.amount.isZero { return report(.divisionByZero(at: place)) }
@@ -243,7 +261,8 @@ extension Evaluator {
       report(.temperatureArithmetic("divide", at: place))
       return nil
     }
-    guard let value = a.value.divided(by: b.value), value.isSane, let dimension = a.dimension.divided(by: b.dimension) else {
+    guard let value = a.value.divided(by: b.value), value.isSane, let dimension = a.dimension.divided(by: b.dimension)
+    else {
       report(.overflow(at: place))
       return nil
     }
@@ -253,7 +272,9 @@ extension Evaluator {
   // MARK: Comparisons
 
   private func compare(_ kind: TokenKind, _ left: Value, _ right: Value, _ place: SourceSpan) -> Value {
-    guard let order = order(left, right, isEquality: kind == .equalEqual || kind == .notEqual, place) else { return .unknown }
+    guard let order = order(left, right, isEquality: kind == .equalEqual || kind == .notEqual, place) else {
+      return .unknown
+    }
     switch kind {
     case .equalEqual: return .bool(order == 0)
     case .notEqual: return .bool(order != 0)

@@ -3,7 +3,9 @@ import MealSource
 import MealSyntax
 import MealUnits
 
-/// Evaluates expressions. Always ends: there is no recursion, loops run over finite lists, and a budget counts every step.
+/// Evaluates expressions.
+///
+/// Always ends: there is no recursion, loops run over finite lists, and a budget counts every step.
 final class Evaluator {
   /// Steps that a program may take, unless the host says otherwise.
   static let defaultBudget = 10_000_000
@@ -126,7 +128,9 @@ final class Evaluator {
   private func spacedSubtraction(_ name: String, _ scope: Scope) -> String? {
     let parts = name.split(separator: "-").map(String.init)
     guard parts.count > 1 else { return nil }
-    let isKnown = parts.allSatisfy { part in scope.find(part) != nil || part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    let isKnown = parts.allSatisfy { part in
+      scope.find(part) != nil || part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
     return isKnown ? parts.joined(separator: " - ") : nil
   }
 
@@ -183,7 +187,9 @@ final class Evaluator {
     case .list(let values): return values
     case .unknown: return nil
     case .range(let low, let high):
-      guard low.dimension == .none, let first = low.value.int, let last = high.value.int, last - first <= budget else { break }
+      guard low.dimension == .none, let first = low.value.int, let last = high.value.int, last - first <= budget else {
+        break
+      }
       return (first...max(first, last)).map { .number(Quantity(Rational($0))) }
     default: break
     }

@@ -57,7 +57,9 @@ struct FoodFinder {
   private func findOwn(_ text: [UInt8]) -> Found? {
     let key = String(decoding: NameFolding.folded(text), as: UTF8.self)
     for candidate in [key, FoodFinder.singular(key)] {
-      if let index = own[candidate] { return Found(reference: .own(index), name: ownFoods[index].name, own: ownFoods[index]) }
+      if let index = own[candidate] {
+        return Found(reference: .own(index), name: ownFoods[index].name, own: ownFoods[index])
+      }
       if let target = aliases[candidate] { return find(target) }
     }
     return nil
@@ -107,7 +109,9 @@ struct FoodFinder {
   func suggestions(for text: String) -> [String] {
     let ownNames = Suggestion.closest(to: text, in: ownFoods.map(\.name))
     var result = ownNames
-    for name in catalogue.suggestions(for: text) where !result.contains(name) && result.count < 3 { result.append(name) }
+    for name in catalogue.suggestions(for: text) where !result.contains(name) && result.count < 3 {
+      result.append(name)
+    }
     return result
   }
 }

@@ -12,7 +12,8 @@ extension IngredientReader {
       foodSpan: line.span(reference.range))
     ingredient.isFixed = phrase.marks.contains { $0.kind == .fixed }
     ingredient.isOptional = phrase.flags.contains(.optional) || phrase.marks.contains { $0.kind == .optional }
-    ingredient.preparation = phrase.preparation.isEmpty ? nil : phrase.preparation.map(line.text).joined(separator: ", ")
+    ingredient.preparation =
+      phrase.preparation.isEmpty ? nil : phrase.preparation.map(line.text).joined(separator: ", ")
     if let amount = phrase.amount {
       ingredient.amount = Interval(amount.low, amount.high)
       ingredient.unit = amount.unit
@@ -32,7 +33,9 @@ extension IngredientReader {
   }
 
   /// A quoted name that is no recipe may be an own food; else it is unknown.
-  private mutating func foodInQuotes(_ name: String, _ ingredient: Ingredient, _ phrase: Phrase, _ line: Line) -> Ingredient? {
+  private mutating func foodInQuotes(_ name: String, _ ingredient: Ingredient, _ phrase: Phrase, _ line: Line)
+    -> Ingredient?
+  {
     if foods.knows(Array(name.utf8)) {
       var plain = phrase
       plain.recipe = nil

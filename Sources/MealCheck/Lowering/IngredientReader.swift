@@ -127,8 +127,12 @@ struct IngredientReader {
       diagnostics.append(.unknownFoodKey(key, at: line.span(mark.range)))
       return nil
     }
-    if phrase.flags.contains(.juiceOf), let found = foods.find(Array("\(ingredient.foodText) juice".utf8)) { return found }
-    if phrase.flags.contains(.zestOf), let found = foods.find(Array("\(ingredient.foodText) zest".utf8)) { return found }
+    if phrase.flags.contains(.juiceOf), let found = foods.find(Array("\(ingredient.foodText) juice".utf8)) {
+      return found
+    }
+    if phrase.flags.contains(.zestOf), let found = foods.find(Array("\(ingredient.foodText) zest".utf8)) {
+      return found
+    }
     if let found = findWords(phrase, preparation, line) {
       noteIfClose(found, ingredient)
       return found
@@ -196,14 +200,16 @@ struct IngredientReader {
   // MARK: Weights
 
   /// Fills in grams, basis and how they are known.
-  private mutating func weigh(_ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line) {
+  private mutating func weigh(_ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line)
+  {
     guard let weight = Weigher(found: found, system: system).weigh(phrase) else {
       return withoutWeight(&ingredient, phrase, found, line)
     }
     if let clash = weight.clash {
       diagnostics.append(
         .implausibleWeight(
-          line.text(clash.weight), measure: line.text(clash.measure), expected: clash.expected, at: line.span(clash.weight)))
+          line.text(clash.weight), measure: line.text(clash.measure), expected: clash.expected,
+          at: line.span(clash.weight)))
     }
     ingredient.basis = weight.isEstimated ? .estimated : .given
     ingredient.weighing = weight.assumption
@@ -233,7 +239,8 @@ struct IngredientReader {
     if let measure = phrase.measures.first {
       ingredient.basis = .unknown
       let written = line.text(measure.range)
-      diagnostics.append(.unknownWeight(written.isEmpty ? "one" : written, of: found.name, at: line.span(measure.range)))
+      diagnostics.append(
+        .unknownWeight(written.isEmpty ? "one" : written, of: found.name, at: line.span(measure.range)))
     } else if isStrict, needsAmount(phrase, found), !ingredient.isOptional {
       ingredient.basis = .unknown
       diagnostics.append(.missingAmount(ingredient.foodText, at: ingredient.foodSpan))

@@ -17,8 +17,10 @@ extension Lowering {
     let value = self.value(first, context)
     switch value {
     case .unknown: return nil
-    case .range(let low, let high): return bound(convert(.number(low), place, context), convert(.number(high), place, context))
-    case .moneyRange(let low, let high): return bound(convert(.money(low), place, context), convert(.money(high), place, context))
+    case .range(let low, let high):
+      return bound(convert(.number(low), place, context), convert(.number(high), place, context))
+    case .moneyRange(let low, let high):
+      return bound(convert(.money(low), place, context), convert(.money(high), place, context))
     default: break
     }
     guard let limit = convert(value, place, context) else { return nil }

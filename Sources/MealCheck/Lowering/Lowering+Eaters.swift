@@ -32,7 +32,8 @@ extension Lowering {
 
   func lowerEaters() {
     for declaration in declarations[.eater] ?? [] {
-      guard let name = title(titleNode(declaration.node), declaration.context), let block = declaration.node.child(.block),
+      guard let name = title(titleNode(declaration.node), declaration.context),
+        let block = declaration.node.child(.block),
         let entry = eaters[NameFolding.folded(name.text)], entry.span == name.span
       else { continue }
       var eater = program.eaters[entry.index]
@@ -51,7 +52,8 @@ extension Lowering {
   private func lower(_ word: String, _ node: SyntaxNode, _ context: Context, into eater: inout Eater) {
     let value = node.childNodes.last
     switch word {
-    case "sex": eater.sex = self.word(node, context, of: Eater.Sex.allCases.map(\.rawValue)).flatMap { Eater.Sex(rawValue: $0) }
+    case "sex":
+      eater.sex = self.word(node, context, of: Eater.Sex.allCases.map(\.rawValue)).flatMap { Eater.Sex(rawValue: $0) }
     case "born": eater.born = date(value, context)
     case "age": eater.age = positive(value, context, .none, "an age in years", most: 130)
     case "height": eater.height = positive(value, context, .length, "a height such as 182 cm", most: 300)
@@ -87,7 +89,9 @@ extension Lowering {
   private func share(_ node: SyntaxNode?, _ context: Context, _ what: String, below limit: Rational) -> Rational? {
     guard let node, let value = number(node, context, .none, "a share such as 18 %") else { return nil }
     if value >= .zero, value <= limit { return value }
-    report(.outOfRange(what, "from 0 % to \(limit.multiplied(by: Rational(100))?.decimalText() ?? "") %", at: span(node, context)))
+    report(
+      .outOfRange(
+        what, "from 0 % to \(limit.multiplied(by: Rational(100))?.decimalText() ?? "") %", at: span(node, context)))
     return nil
   }
 
@@ -137,8 +141,12 @@ extension Lowering {
     guard let limits = limits(bound, context, { self.amount($0, of: nutrient, $1, $2) }) else { return nil }
     let tokens = bound.directTokens
     let isPerKilogram = tokens.contains { $0.kind == .slash }
-    if isPerKilogram, let unit = tokens.first(where: { $0.kind == .identifier }), evaluator.text(unit, in: context.file) != "kg" {
-      report(.unknownUnit(evaluator.text(unit, in: context.file), suggestions: ["kg"], at: evaluator.span(unit, in: context.file)))
+    if isPerKilogram, let unit = tokens.first(where: { $0.kind == .identifier }),
+      evaluator.text(unit, in: context.file) != "kg"
+    {
+      report(
+        .unknownUnit(
+          evaluator.text(unit, in: context.file), suggestions: ["kg"], at: evaluator.span(unit, in: context.file)))
       return nil
     }
     let isLean = tokens.count { $0.kind == .identifier } > 1

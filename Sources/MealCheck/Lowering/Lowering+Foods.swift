@@ -55,7 +55,9 @@ extension Lowering {
     guard let expression = node.childNodes.first else { return nil }
     let value = value(expression, context)
     guard case .number(let quantity) = value, quantity.dimension == .mass || quantity.dimension == .volume else {
-      if !value.isUnknown { report(.wrongType(value, wanted: "a weight or volume such as 100 g", at: span(expression, context))) }
+      if !value.isUnknown {
+        report(.wrongType(value, wanted: "a weight or volume such as 100 g", at: span(expression, context)))
+      }
       return nil
     }
     guard quantity.value > .zero else {
@@ -82,7 +84,9 @@ extension Lowering {
   }
 
   private func lowerLabel(_ node: SyntaxNode, _ context: Context, into food: inout OwnFood) {
-    guard let word = word(node, context, of: ["us", "eu"]), let style = OwnFood.LabelStyle(rawValue: word) else { return }
+    guard let word = word(node, context, of: ["us", "eu"]), let style = OwnFood.LabelStyle(rawValue: word) else {
+      return
+    }
     food.label = style
   }
 
@@ -104,7 +108,8 @@ extension Lowering {
   }
 
   private func refuse(_ node: SyntaxNode, _ context: Context) -> Rational? {
-    guard let expression = node.childNodes.last, let share = number(expression, context, .none, "a share such as 12 %") else { return nil }
+    guard let expression = node.childNodes.last, let share = number(expression, context, .none, "a share such as 12 %")
+    else { return nil }
     guard share >= .zero, share < .one else {
       report(.outOfRange("what is thrown away", "from 0 % to below 100 %", at: span(expression, context)))
       return nil
@@ -119,7 +124,9 @@ extension Lowering {
     if let nutrient = Nutrient(word: word) {
       guard let amount = amount(value(expression, context), of: nutrient, place, context) else { return }
       food.values.append(OwnFood.Value(nutrient: nutrient.key, amount: amount, span: place))
-    } else if let unit = UnitWords.unit(word, context: .ingredient), unit.kind == .count || unit.kind == .vague || unit.kind == .volume {
+    } else if let unit = UnitWords.unit(word, context: .ingredient),
+      unit.kind == .count || unit.kind == .vague || unit.kind == .volume
+    {
       guard let grams = positive(expression, context, .mass, "a weight", most: 100_000) else { return }
       if unit.kind == .volume, let millilitres = unit.factor(in: evaluator.units(in: context.file)) {
         food.density = grams.divided(by: millilitres)

@@ -90,7 +90,8 @@ extension Lowering {
         result.hands = count
       } else {
         let shelves = numbers.count > 1 ? self.wholeNumber(numbers[1], context, "the number of shelves", 1...20) : nil
-        result.appliances.append(Kitchen.Appliance(name: name, count: count, shelves: shelves ?? (name == "oven" ? 2 : 1)))
+        result.appliances.append(
+          Kitchen.Appliance(name: name, count: count, shelves: shelves ?? (name == "oven" ? 2 : 1)))
       }
     }
     kitchen = result
@@ -100,7 +101,8 @@ extension Lowering {
   func wholeNumber(_ node: SyntaxNode?, _ context: Context, _ what: String, _ limits: ClosedRange<Int>) -> Int? {
     guard let node, let value = number(node, context, .none, "a whole number") else { return nil }
     if let whole = value.int, limits.contains(whole) { return whole }
-    report(.outOfRange(what, "a whole number from \(limits.lowerBound) to \(limits.upperBound)", at: span(node, context)))
+    report(
+      .outOfRange(what, "a whole number from \(limits.lowerBound) to \(limits.upperBound)", at: span(node, context)))
     return nil
   }
 

@@ -7,7 +7,9 @@ import MealUnits
 extension Lowering {
   func lowerLogs() {
     for declaration in declarations[.log] ?? [] where !declaration.node.isBroken {
-      guard let block = declaration.node.child(.block), let day = date(declaration.node.childNodes.first, declaration.context) else { continue }
+      guard let block = declaration.node.child(.block),
+        let day = date(declaration.node.childNodes.first, declaration.context)
+      else { continue }
       evaluator.expand(block, declaration.context) { node, context in
         guard node.kind == .logEvent, !node.isBroken, let event = self.event(node, context, day) else { return }
         self.program.log.append(event)
@@ -23,7 +25,9 @@ extension Lowering {
       report(.badTime(written, at: evaluator.span(token, in: context.file)))
       return nil
     }
-    guard let name = title(node.childNodes.first, context), let verb = tokens.dropFirst().first(where: { $0.kind == .identifier }) else {
+    guard let name = title(node.childNodes.first, context),
+      let verb = tokens.dropFirst().first(where: { $0.kind == .identifier })
+    else {
       return nil
     }
     guard let action = action(evaluator.text(verb, in: context.file), node, context) else { return nil }

@@ -53,7 +53,9 @@ extension Lowering {
     return Meal.Dish(recipe: id, scale: scale(node, context) ?? .servingsOfMeal, span: name.span)
   }
 
-  private func inlineDish(_ name: Named, _ block: SyntaxNode, _ node: SyntaxNode, _ context: Context, _ meal: Int) -> Meal.Dish {
+  private func inlineDish(_ name: Named, _ block: SyntaxNode, _ node: SyntaxNode, _ context: Context, _ meal: Int)
+    -> Meal.Dish
+  {
     var recipe = Recipe(name: name.text, span: name.span)
     recipe.meal = meal
     recipe.doc = doc(node, context)
@@ -65,7 +67,9 @@ extension Lowering {
 
   /// `x 1/2`, `for 6`; nil where neither stands.
   private func scale(_ node: SyntaxNode, _ context: Context) -> Meal.Dish.Scale? {
-    if let clause = node.child(.timesClause), let factor = positive(clause.childNodes.last, context, .none, "a factor", most: 10_000) {
+    if let clause = node.child(.timesClause),
+      let factor = positive(clause.childNodes.last, context, .none, "a factor", most: 10_000)
+    {
       return .factor(factor)
     }
     guard let clause = node.child(.forClause) else { return nil }

@@ -6,7 +6,9 @@ import MealUnits
 extension Lowering {
   func lowerPlans() {
     for declaration in declarations[.plan] ?? [] {
-      guard let name = title(titleNode(declaration.node), declaration.context), let block = declaration.node.child(.block) else { continue }
+      guard let name = title(titleNode(declaration.node), declaration.context),
+        let block = declaration.node.child(.block)
+      else { continue }
       let key = NameFolding.folded(name.text)
       if let first = plans[key] {
         report(.duplicateName("plan", name.text, at: name.span, first: first))
@@ -35,8 +37,14 @@ extension Lowering {
   private func lowerFrame(_ statement: Declaration, into plan: inout Plan, _ seen: inout SettingsSeen) {
     let (node, context) = (statement.node, statement.context)
     switch node.kind {
-    case .field: if seen.isFirst(word(of: node, context.file), span(node, context), evaluator) { lowerFrom(node, context, into: &plan) }
-    case .forClause: if seen.isFirst("for", span(node, context), evaluator) { plan.eaters = names(node, context).compactMap { eater($0) } }
+    case .field:
+      if seen.isFirst(word(of: node, context.file), span(node, context), evaluator) {
+        lowerFrom(node, context, into: &plan)
+      }
+    case .forClause:
+      if seen.isFirst("for", span(node, context), evaluator) {
+        plan.eaters = names(node, context).compactMap { eater($0) }
+      }
     case .slot: lowerSlot(node, context, into: &plan)
     default: break
     }
@@ -88,7 +96,9 @@ extension Lowering {
     case "require": plan.requirements.append(requirement)
     case "check": program.checks.append(requirement)
     default:
-      let weight = node.child(.weightClause).flatMap { positive($0.childNodes.last, context, .none, "a weight", most: 1_000_000) }
+      let weight = node.child(.weightClause).flatMap {
+        positive($0.childNodes.last, context, .none, "a weight", most: 1_000_000)
+      }
       plan.preferences.append(Plan.Preference(requirement: requirement, weight: weight ?? .one))
     }
   }
@@ -118,7 +128,10 @@ extension Lowering {
     case ("recipe", let name?), ("meal", let name?): return planSource(name)
     case ("file", let name?): return fileSource(name)
     default:
-      report(.unknownWord(word, for: "using", known: ["course", "tag", "recipe", "file", "composed"], at: evaluator.span(token, in: context.file)))
+      report(
+        .unknownWord(
+          word, for: "using", known: ["course", "tag", "recipe", "file", "composed"],
+          at: evaluator.span(token, in: context.file)))
       return nil
     }
   }
@@ -132,7 +145,9 @@ extension Lowering {
   }
 
   private func fileSource(_ name: Named) -> Plan.Source? {
-    if let index = program.files.firstIndex(where: { $0 == name.text || $0.hasSuffix("/" + name.text) }) { return .file(FileID(index)) }
+    if let index = program.files.firstIndex(where: { $0 == name.text || $0.hasSuffix("/" + name.text) }) {
+      return .file(FileID(index))
+    }
     report(.unknownWord(name.text, for: "file", known: program.files, at: name.span))
     return nil
   }
@@ -141,12 +156,15 @@ extension Lowering {
 
   private func lowerPin(_ node: SyntaxNode, _ context: Context, into plan: inout Plan) {
     let nodes = node.childNodes
-    guard nodes.count > 1, let days = days(nodes[0], context, plan), let slot = slot(nodes[1], context, plan) else { return }
+    guard nodes.count > 1, let days = days(nodes[0], context, plan), let slot = slot(nodes[1], context, plan) else {
+      return
+    }
     guard let filling = filling(node, nodes.dropFirst(2).first { $0.kind == .string }, context) else { return }
     let portions = node.child(.forClause).map { self.portions($0, context) } ?? []
     for day in days {
       if let first = plan.pins.first(where: { $0.day == day && $0.slot == slot }) {
-        report(.duplicatePin(plan.slots[slot].name, text(nodes[0], context), at: span(node, context), first: first.span))
+        report(
+          .duplicatePin(plan.slots[slot].name, text(nodes[0], context), at: span(node, context), first: first.span))
         return
       }
       plan.pins.append(Plan.Pin(day: day, slot: slot, filling: filling, portions: portions, span: span(node, context)))
@@ -209,7 +227,9 @@ extension Lowering {
 
   private func lowerAttendance(_ node: SyntaxNode, _ context: Context, into plan: inout Plan) {
     let nodes = node.childNodes
-    guard nodes.count > 1, let name = title(nodes[0], context), let eater = eater(name), let days = days(nodes[1], context, plan) else {
+    guard nodes.count > 1, let name = title(nodes[0], context), let eater = eater(name),
+      let days = days(nodes[1], context, plan)
+    else {
       return
     }
     var slot: Int?

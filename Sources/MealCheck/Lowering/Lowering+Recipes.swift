@@ -97,7 +97,9 @@ extension Lowering {
     }
   }
 
-  private func lowerMakes(_ low: Quantity, _ high: Quantity, _ value: Value, _ place: SourceSpan, into recipe: inout Recipe) {
+  private func lowerMakes(
+    _ low: Quantity, _ high: Quantity, _ value: Value, _ place: SourceSpan, into recipe: inout Recipe
+  ) {
     guard low.value > .zero else {
       report(.outOfRange("what a recipe makes", "above 0", at: place))
       return
@@ -210,7 +212,9 @@ extension Lowering {
   private func computedAmount(
     _ line: inout IngredientReader.Line, _ context: Context
   ) -> (given: GivenAmount?, isBroken: Bool) {
-    guard let bracket = PhraseReader.leadingBracket(line.bytes.span, range: line.range), bracket.count > 2 else { return (nil, false) }
+    guard let bracket = PhraseReader.leadingBracket(line.bytes.span, range: line.range), bracket.count > 2 else {
+      return (nil, false)
+    }
     guard line.isPlain else { return (nil, false) }
     let bytes = evaluator.bytes(context.file)
     let inner = line.placed(ByteRange(bracket.start + 1, bracket.end - 1))
@@ -247,11 +251,16 @@ extension Lowering {
     let numbers = (unit.flatMap { low.number(of: $0) } ?? low.value, unit.flatMap { high.number(of: $0) } ?? high.value)
     line.range = Int(bracket.end)..<line.range.upperBound
     let exact = exactUnit(unit, low, high, context.file)
-    return (GivenAmount(low: exact?.low ?? numbers.0, high: exact?.high ?? numbers.1, unit: exact?.unit ?? unit, range: bracket), false)
+    return (
+      GivenAmount(
+        low: exact?.low ?? numbers.0, high: exact?.high ?? numbers.1, unit: exact?.unit ?? unit, range: bracket), false
+    )
   }
 
   /// Cups and spoons of other systems than the US are handed on in millilitres, whose size nobody doubts.
-  private func exactUnit(_ unit: Unit?, _ low: Quantity, _ high: Quantity, _ file: FileID) -> (low: Rational, high: Rational, unit: Unit)? {
+  private func exactUnit(_ unit: Unit?, _ low: Quantity, _ high: Quantity, _ file: FileID) -> (
+    low: Rational, high: Rational, unit: Unit
+  )? {
     guard let unit, unit.kind == .volume, evaluator.units(in: file) != .us else { return nil }
     return (low.value, high.value, .millilitre)
   }

@@ -7,7 +7,9 @@ import MealUnits
 extension Lowering {
   func lowerChecks() {
     for declaration in declarations[.requirement] ?? [] where !declaration.node.isBroken {
-      if let requirement = requirement(declaration.node, declaration.context, slots: nil) { program.checks.append(requirement) }
+      if let requirement = requirement(declaration.node, declaration.context, slots: nil) {
+        program.checks.append(requirement)
+      }
     }
   }
 
@@ -65,7 +67,9 @@ extension Lowering {
     case .newFood: (dimension, wanted) = (.none, "a share such as 20 %")
     default: (dimension, wanted) = (.none, "a number")
     }
-    guard case .number(let quantity) = value, quantity.dimension == dimension else { return wrong(value, wanted, place) }
+    guard case .number(let quantity) = value, quantity.dimension == dimension else {
+      return wrong(value, wanted, place)
+    }
     return quantity.value
   }
 
@@ -107,7 +111,9 @@ extension Lowering {
       {
         return .days(days)
       }
-      if !value.isUnknown { report(.wrongType(value, wanted: "a number of days such as 14 days", at: span(expression, context))) }
+      if !value.isUnknown {
+        report(.wrongType(value, wanted: "a number of days such as 14 days", at: span(expression, context)))
+      }
       return nil
     }
     guard let token = node.directTokens.last else { return nil }
@@ -146,7 +152,9 @@ extension Lowering {
   private func atom(_ node: SyntaxNode, _ context: Context, slots: [String]?) -> Requirement.Selector? {
     if let token = node.token(.date) {
       let parts = evaluator.text(token, in: context.file).split(separator: "-").compactMap { Int($0) }
-      if parts.count == 3, let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) { return .date(date) }
+      if parts.count == 3, let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) {
+        return .date(date)
+      }
       report(.badDate(evaluator.text(token, in: context.file), at: evaluator.span(token, in: context.file)))
       return nil
     }
@@ -181,7 +189,8 @@ extension Lowering {
     if let weekday = Weekday(word: word) { return .weekday(weekday) }
     let known = slots ?? program.plans.flatMap { $0.slots.map(\.name) }
     if let slot = known.first(where: { NameFolding.folded($0) == NameFolding.folded(word) }) { return .slot(slot) }
-    report(.unknownSlot(word, suggestions: Suggestion.closest(to: word, in: known + ["weekdays", "weekends"]), at: place))
+    report(
+      .unknownSlot(word, suggestions: Suggestion.closest(to: word, in: known + ["weekdays", "weekends"]), at: place))
     return nil
   }
 }

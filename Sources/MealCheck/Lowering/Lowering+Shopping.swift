@@ -15,7 +15,9 @@ extension Lowering {
 
   private func price(_ node: SyntaxNode, _ context: Context) -> Price? {
     let nodes = node.childNodes
-    guard let food = title(nodes.first, context), nodes.count > 1, let money = money(nodes[1], context) else { return nil }
+    guard let food = title(nodes.first, context), nodes.count > 1, let money = money(nodes[1], context) else {
+      return nil
+    }
     if money.amount.isNegative {
       report(.negativePrice(food.text, at: span(nodes[1], context)))
       return nil

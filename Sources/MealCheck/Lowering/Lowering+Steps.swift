@@ -38,7 +38,9 @@ extension Lowering {
     var step = Step(name: name?.text ?? word(of: node, context.file), span: place, duration: duration)
     step.isAttended = !isShort && !hasFlag(node, "unattended", context)
     lowerPlace(node, context, into: &step)
-    if let hold = node.child(.holdClause) { step.hold = positive(hold.childNodes.last, context, .time, "a duration", most: 86_400 * 30) }
+    if let hold = node.child(.holdClause) {
+      step.hold = positive(hold.childNodes.last, context, .time, "a duration", most: 86_400 * 30)
+    }
     step.excludesOthers = node.child(.overlapsClause) != nil
     let texts = node.children(.string)
     if let text = (isShort ? texts.first : texts.last(where: { $0.range != titleNode(node)?.range })) {

@@ -4,7 +4,9 @@ import MealSource
 import MealSyntax
 import MealUnits
 
-/// Turns declarations into the checked program. One extension a kind of declaration.
+/// Turns declarations into the checked program.
+///
+/// One extension a kind of declaration.
 final class Lowering {
   /// A declaration with the names it can see.
   struct Declaration {
@@ -75,7 +77,9 @@ final class Lowering {
       let context = Context(scope: global, file: FileID(index))
       values += evaluator.bindNames(of: file.tree.root, context)
       for node in file.tree.root.children(.defStatement) {
-        if let token = node.token(.identifier) { functions.append((evaluator.text(token, in: context.file), node, context.file)) }
+        if let token = node.token(.identifier) {
+          functions.append((evaluator.text(token, in: context.file), node, context.file))
+        }
       }
     }
     RecursionCheck(evaluator: evaluator, functions: functions).run()
@@ -108,7 +112,9 @@ final class Lowering {
   }
 
   private func unitSystem(_ node: SyntaxNode, _ file: FileID) -> UnitSystem? {
-    guard word(of: node, file) == "units", let name = node.child(.name), let token = name.token(.identifier) else { return nil }
+    guard word(of: node, file) == "units", let name = node.child(.name), let token = name.token(.identifier) else {
+      return nil
+    }
     let word = evaluator.text(token, in: file)
     if let system = UnitSystem(word: word) { return system }
     report(.unknownWord(word, for: "units", known: ["us", "metric", "uk", "au"], at: evaluator.span(token, in: file)))
@@ -186,7 +192,8 @@ extension Lowering {
   }
 
   /// One number above zero, at most `high`.
-  func positive(_ node: SyntaxNode?, _ context: Context, _ dimension: Dimension, _ what: String, most: Int) -> Rational? {
+  func positive(_ node: SyntaxNode?, _ context: Context, _ dimension: Dimension, _ what: String, most: Int) -> Rational?
+  {
     guard let node, let value = number(node, context, dimension, what) else { return nil }
     if value.isNegative {
       report(.negative(what, at: span(node, context)))
@@ -205,7 +212,9 @@ extension Lowering {
     let written = evaluator.text(token, in: context.file)
     let folded = NameFolding.folded(written)
     if let found = known.first(where: { NameFolding.folded($0) == folded }) { return found }
-    report(.unknownWord(written, for: word(of: node, context.file), known: known, at: evaluator.span(token, in: context.file)))
+    report(
+      .unknownWord(
+        written, for: word(of: node, context.file), known: known, at: evaluator.span(token, in: context.file)))
     return nil
   }
 

@@ -73,11 +73,15 @@ struct Weigher {
   private func weigh(_ unit: Unit, _ size: PieceSize?) -> (grams: Rational, isEstimated: Bool, assumption: String?)? {
     if unit.kind == .mass { return unit.factor(in: system).map { ($0, false, nil) } }
     if unit == .dozen {
-      guard let one = found.weight(.piece, size: size, system: system), let grams = one.grams.multiplied(by: Rational(12)) else { return nil }
+      guard let one = found.weight(.piece, size: size, system: system),
+        let grams = one.grams.multiplied(by: Rational(12))
+      else { return nil }
       return (grams, one.isEstimated, one.assumption)
     }
     // `9" pie shell`: a length is a size, not an amount.
-    if unit.kind == .length { return found.weight(.piece, size: size, system: system).map { ($0.grams, true, $0.assumption) } }
+    if unit.kind == .length {
+      return found.weight(.piece, size: size, system: system).map { ($0.grams, true, $0.assumption) }
+    }
     guard let one = found.weight(unit, size: size, system: system) else { return nil }
     // A handful stays an estimate, even where a card says what one of this food weighs.
     return (one.grams, one.isEstimated || unit.kind == .vague, one.assumption)

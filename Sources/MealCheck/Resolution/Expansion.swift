@@ -55,7 +55,8 @@ extension Evaluator {
   }
 
   private func loop(_ node: SyntaxNode, _ context: Context, _ visit: (SyntaxNode, Context) -> Void) {
-    guard !node.isBroken, let token = node.token(.identifier), let block = node.child(.block), let list = node.childNodes.first
+    guard !node.isBroken, let token = node.token(.identifier), let block = node.child(.block),
+      let list = node.childNodes.first
     else { return }
     guard let values = elements(list, context.scope, context.file) else { return }
     for value in values {
@@ -76,7 +77,9 @@ extension Evaluator {
         if decision == nil { return }
         continue
       }
-      if decision == true { return expand(part, Context(scope: Scope(parent: context.scope), file: context.file), visit) }
+      if decision == true {
+        return expand(part, Context(scope: Scope(parent: context.scope), file: context.file), visit)
+      }
       decision = true
     }
   }
@@ -110,10 +113,13 @@ struct RecursionCheck {
   /// The names that a function's body calls, except its own parameters.
   private func callees(_ node: SyntaxNode, _ file: FileID) -> [String] {
     var result: [String] = []
-    let parameters = Set(node.children(.parameter).compactMap { $0.token(.identifier) }.map { evaluator.text($0, in: file) })
+    let parameters = Set(
+      node.children(.parameter).compactMap { $0.token(.identifier) }.map { evaluator.text($0, in: file) })
     var pending = [node]
     while let current = pending.popLast() {
-      if current.kind == .call, let callee = current.childNodes.first, callee.kind == .name, let token = callee.token(.identifier) {
+      if current.kind == .call, let callee = current.childNodes.first, callee.kind == .name,
+        let token = callee.token(.identifier)
+      {
         let name = evaluator.text(token, in: file)
         if !parameters.contains(name) { result.append(name) }
       }

@@ -80,7 +80,8 @@ extension Value {
     case .bool(let flag): flag ? "true" : "false"
     case .string(let text): text
     case .list(let values): values.map(\.interpolated).joined(separator: ", ")
-    case .record(let entries): "{ " + entries.map { "\($0.name): \($0.value.interpolated)" }.joined(separator: ", ") + " }"
+    case .record(let entries):
+      "{ " + entries.map { "\($0.name): \($0.value.interpolated)" }.joined(separator: ", ") + " }"
     case .date(let date): date.description
     case .time(let time): time.description
     case .function(let function): function.name

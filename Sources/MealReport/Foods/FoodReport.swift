@@ -43,7 +43,9 @@ public struct FoodReport: Sendable {
     if entry.isCard { lines.append("also called " + entry.names.dropFirst().prefix(8).joined(separator: ", ")) }
     lines.append("\(entry.group.rawValue), aisle \(entry.aisle.rawValue)")
     if let source = catalogue.source(of: food) { lines.append("source: \(source)") }
-    if let row = catalogue.borrowedRow(of: food) { lines.append("figures of \(catalogue.key(of: row)), \(catalogue.name(of: row))") }
+    if let row = catalogue.borrowedRow(of: food) {
+      lines.append("figures of \(catalogue.key(of: row)), \(catalogue.name(of: row))")
+    }
     if let percent = entry.refusePercent, percent > 0 {
       let what = catalogue.refuseText(of: food).map { " (\($0))" } ?? ""
       lines.append("not eaten: \(NumberText.short(percent, places: 1)) %\(what)")
@@ -74,10 +76,12 @@ public struct FoodReport: Sendable {
     ])
     for nutrient in catalogue.nutrients(of: food) {
       guard let value = catalogue.value(nutrient, of: food) else { continue }
-      let known = catalogue.provenance(nutrient, of: food).map { $0.derivation.isEmpty ? $0.source : $0.derivation } ?? ""
+      let known =
+        catalogue.provenance(nutrient, of: food).map { $0.derivation.isEmpty ? $0.source : $0.derivation } ?? ""
       table.rows.append(
         ReportTable.Row([
-          StyledText(nutrient.name), StyledText(NumberText.short(value, places: nutrient.decimals)), StyledText(nutrient.unit),
+          StyledText(nutrient.name), StyledText(NumberText.short(value, places: nutrient.decimals)),
+          StyledText(nutrient.unit),
           StyledText(known, .faint),
         ]))
     }
@@ -111,7 +115,8 @@ public struct FoodReport: Sendable {
   private func weights() -> [JSON] {
     entry.weights.map { weight in
       JSON.members(
-        ("unit", weight.unit.map { .string($0.symbol) } ?? .null), ("size", weight.size.map { .string($0.words) } ?? .null),
+        ("unit", weight.unit.map { .string($0.symbol) } ?? .null),
+        ("size", weight.size.map { .string($0.words) } ?? .null),
         ("preparation", .array(weight.preparation.words.map(JSON.string))), ("grams", .number(weight.grams)))
     }
   }

@@ -32,13 +32,15 @@ public struct FoodSearchReport: Sendable {
     ])
     for result in results { table.rows.append(row(result)) }
     document.append(.table(table))
-    document.append(.paragraph(StyledText("per 100 g; `mealc foods --show KEY` tells all that is known of one", .faint)))
+    document.append(
+      .paragraph(StyledText("per 100 g; `mealc foods --show KEY` tells all that is known of one", .faint)))
     return document
   }
 
   private func row(_ result: FoodSearchResult) -> ReportTable.Row {
     ReportTable.Row([
-      StyledText(result.key, .faint), StyledText(result.name), cell(.energy, result, .plain), cell(.protein, result, .protein),
+      StyledText(result.key, .faint), StyledText(result.name), cell(.energy, result, .plain),
+      cell(.protein, result, .protein),
       cell(.fat, result, .fat), cell(.carbs, result, .carbs),
     ])
   }
@@ -48,20 +50,26 @@ public struct FoodSearchReport: Sendable {
     return StyledText(NumberText.fixed(value, places: nutrient == .energy ? 0 : 1), role)
   }
 
-  /// `{"query", "foods": [{"key", "name", "group", "per_100_g"}]}`
+  /// `{"query", "foods": [{"key", "name", "group", "per_100_g"}]}`.
   public func json() -> JSON {
     .members(
       ("query", .string(query)),
-      ("foods", .array(results.map { result in
-        JSON.members(
-          ("key", .string(result.key)), ("name", .string(result.name)), ("group", .string(result.entry.group.rawValue)),
-          ("per_100_g", macros(result.entry.food)))
-      })))
+      (
+        "foods",
+        .array(
+          results.map { result in
+            JSON.members(
+              ("key", .string(result.key)), ("name", .string(result.name)),
+              ("group", .string(result.entry.group.rawValue)),
+              ("per_100_g", macros(result.entry.food)))
+          })
+      ))
   }
 
   private func macros(_ food: FoodID) -> JSON {
-    .object([Nutrient.energy, .protein, .fat, .carbs].map { nutrient in
-      JSON.Member(nutrient.key, catalogue.value(nutrient, of: food).map { .number($0) } ?? .null)
-    })
+    .object(
+      [Nutrient.energy, .protein, .fat, .carbs].map { nutrient in
+        JSON.Member(nutrient.key, catalogue.value(nutrient, of: food).map { .number($0) } ?? .null)
+      })
   }
 }
