@@ -29,6 +29,8 @@ import Testing
     ("cherry tomatoes on the vine", "cherry tomato"),
     ("juice of 1 lemon", "lemon juice"), ("FRESH BASIL LEAVES", "basil"), ("organic free-range eggs", "egg"),
     ("eggs at room temperature", "egg"), ("whole chilled butter", "butter"),
+    ("peeled and coarsely grated carrots", "carrot"), ("medium to large avocados", "avocado"),
+    ("wensleydale cheese", "wensleydale"), ("cod fish", "cod"),
   ])
   func wordsThatDoNotChangeTheFood(text: String, plain: String) {
     #expect(key(text) != nil)

@@ -117,7 +117,7 @@ extension WordIndex {
     for word in MeasureWording.words(words) {
       let index = token(word)
       tokens[index].kind = kind
-      tokens[index].detail = detail != 255 ? detail : kind == .preparation ? preparationBit(word) : 255
+      tokens[index].detail = detail != 255 ? detail : kind == .preparation || kind == .free ? preparationBit(word) : 255
     }
   }
 

@@ -11,8 +11,22 @@ enum PartRule {
     case "slice", "wedge", "piece", "chunk", "cube", "half", "quarter":
       isPlant(group) || group == .fish || group == .cheese || group == .meat || group == .bakery || group == .nut
         || group == .poultry || group == .fat
+    case "cheese": group == .cheese
+    case "sauce": group == .sauce || group == .condiment
+    case "fish": group == .fish
+    case "nut": group == .nut
+    case "seed": group == .seed || group == .spice
+    case "bread": group == .bakery
+    case "spice", "seasoning": group == .spice
+    case "herb": group == .herb
+    case "fruit": group == .fruit
     default: false
     }
+  }
+
+  /// True for words that only say what kind of food stands before them: "gruyère cheese", "tzatziki sauce".
+  static func isKind(_ word: String) -> Bool {
+    ["cheese", "sauce", "fish", "nut", "seed", "bread", "spice", "seasoning", "herb", "fruit"].contains(word)
   }
 
   private static func isPlant(_ group: FoodGroup) -> Bool {

@@ -29,17 +29,16 @@ struct WordRoles {
       if role.kind == .identity || role.kind == .faint || role.kind == .product { sawIdentity = true }
     }
     joinBodyWords(words)
+    joinAsides(words)
     findPart(words, tokens)
   }
 
   private mutating func note(_ words: NameWords, _ index: Int, _ role: (kind: WordClass, detail: UInt8)) {
     switch role.kind {
-    case .free:
+    case .free, .preparation:
       aside.insert(index)
       size = WordRoles.size(words.word(index)) ?? size
       if index == 0 { leadingSize = size }
-    case .preparation:
-      aside.insert(index)
       if role.detail != 255 { preparation.insert(Preparation(bit: role.detail)) }
     case .state:
       stateWords.insert(index)
@@ -47,7 +46,8 @@ struct WordRoles {
     case .identity, .faint, .product:
       if WordRoles.isGrind(words.word(index)) { grinds.insert(index) }
       if WordRoles.isCount(words.word(index)) { aside.insert(index) }
-    case .clause, .part, .binder: break
+    case .clause: aside.insert(index)
+    case .part, .binder: break
     }
   }
 
@@ -56,6 +56,14 @@ struct WordRoles {
     for index in 1..<max(1, min(words.count, 64)) where isOnBody(words, index) {
       aside.insert(index - 1)
       aside.insert(index)
+    }
+  }
+
+  /// "peeled and grated": an "and" between words that are set aside goes with them.
+  private mutating func joinAsides(_ words: NameWords) {
+    let free = aside.union(stateWords)
+    for index in 1..<max(1, min(words.count, 64) - 1) where free.contains(index - 1) && free.contains(index + 1) {
+      if WordRoles.same(words.word(index), "and") { aside.insert(index) }
     }
   }
 
@@ -69,7 +77,7 @@ struct WordRoles {
 
   private mutating func findPart(_ words: NameWords, _ tokens: TokenLookup) {
     let last = base.subtracting(aside).last
-    guard last > 0, tokens.role(words, last).kind == .part else { return }
+    guard last > 0, tokens.role(words, last).kind == .part || PartRule.isKind(words.text(last)) else { return }
     part = last
   }
 

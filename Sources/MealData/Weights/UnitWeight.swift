@@ -26,7 +26,8 @@ public struct UnitWeight: Hashable, Sendable {
   public var assumption: String
 
   init(_ grams: Double, _ basis: Basis, isEstimated: Bool = false, _ assumption: String) {
-    self.grams = grams
+    // Ratios leave noise in the last digits of a Double; a nanogram is below any weight here.
+    self.grams = (grams * 1e9).rounded() / 1e9
     self.basis = basis
     self.isEstimated = isEstimated
     self.assumption = assumption

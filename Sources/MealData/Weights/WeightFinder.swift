@@ -154,7 +154,7 @@ struct WeightFinder {
 
   private func label(_ source: WeightSource) -> String {
     let size = source.size.map { "\($0.words) " } ?? ""
-    return "a \(size)\(source.unit == .piece ? "piece" : source.unit.symbol)\(suffix(source))"
+    return "a \(size)\(source.unit.kind == .length ? "\(source.unit)" : source.unit.symbol)\(suffix(source))"
   }
 
   private func suffix(_ source: WeightSource) -> String {
