@@ -41,6 +41,8 @@ struct IngredientReader {
   var recipeNames: [String] = []
   /// True where an amount that is missing matters: in recipes.
   var isStrict = true
+  /// True where a food without an amount is one piece of it: in what people say they ate.
+  var takesOne = false
   var diagnostics: [Diagnostic] = []
 
   init(foods: FoodFinder, system: UnitSystem) {
@@ -58,6 +60,7 @@ struct IngredientReader {
 
   /// The ingredients of a free phrase such as `2 eggs with 200 g cottage cheese`.
   mutating func readList(_ line: Line) -> [Ingredient] {
+    takesOne = true
     let phrases = PhraseListReader.read(line.bytes.span, range: line.range) { [foods] in
       foods.knows($0.bytes(in: line.bytes.span))
     }
@@ -202,7 +205,7 @@ struct IngredientReader {
   /// Fills in grams, basis and how they are known.
   private mutating func weigh(_ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line)
   {
-    guard let weight = Weigher(found: found, system: system).weigh(phrase) else {
+    guard let weight = weight(phrase, found) else {
       return withoutWeight(&ingredient, phrase, found, line)
     }
     if let clash = weight.clash {
@@ -221,6 +224,14 @@ struct IngredientReader {
       ingredient.grams = weight.grams
       ingredient.purchasedGrams = Rational.one.divided(by: eaten).flatMap { weight.grams.scaled(by: $0) }
     }
+  }
+
+  /// The weight written; of what was eaten, one piece where no amount is told: `a coffee and banana`.
+  private func weight(_ phrase: Phrase, _ found: FoodFinder.Found) -> Weigher.Weight? {
+    let weigher = Weigher(found: found, system: system)
+    if let weight = weigher.weigh(phrase) { return weight }
+    guard !isStrict, takesOne, phrase.measures.isEmpty, needsAmount(phrase, found) else { return nil }
+    return weigher.onePiece(phrase)
   }
 
   /// True where the weight written is that of the food as bought, with bone, shell or peel.
@@ -256,7 +267,8 @@ struct IngredientReader {
     ]
     guard phrase.flags.isDisjoint(with: excused) else { return false }
     switch found.group {
-    case .spice, .herb, .condiment, .fat, .drink, .sauce: return false
+    case .spice, .herb, .condiment, .fat, .sauce: return false
+    case .drink: return takesOne
     default: return true
     }
   }

@@ -82,9 +82,29 @@ struct Weigher {
     if unit.kind == .length {
       return found.weight(.piece, size: size, system: system).map { ($0.grams, true, $0.assumption) }
     }
-    guard let one = found.weight(unit, size: size, system: system) else { return nil }
+    guard let one = found.weight(unit, size: size, system: system) else { return vessel(unit) }
     // A handful stays an estimate, even where a card says what one of this food weighs.
     return (one.grams, one.isEstimated || unit.kind == .vague, one.assumption)
+  }
+
+  /// A bowl of porridge, a coffee: what no card weighs is taken by the cup, and marked as the estimate it is.
+  private func vessel(_ unit: Unit) -> (grams: Rational, isEstimated: Bool, assumption: String?)? {
+    let cups: Rational
+    switch unit {
+    case .bowl: cups = Rational(3, 2)
+    case .mug, .glass: cups = .one
+    case .piece where found.group == .drink || found.group == .soup: cups = .one
+    default: return nil
+    }
+    guard let cup = found.weight(.cup, size: nil, system: .us), let grams = cup.grams.multiplied(by: cups) else { return nil }
+    let what = unit == .piece ? "one" : "a \(unit.symbol)"
+    return (grams, true, "\(what) is taken for \(cups.decimalText()) US cup\(cups == .one ? "" : "s")")
+  }
+
+  /// One piece of a food that is named without an amount, as people tell what they ate; nil where no piece is known.
+  func onePiece(_ phrase: Phrase) -> Weight? {
+    guard let one = weigh(.piece, phrase.size.map(Weigher.size)) else { return nil }
+    return Weight(grams: Interval(one.grams), isEstimated: true, isMass: false, assumption: one.assumption)
   }
 
   /// A weight in brackets more than 1.8 times off what the volume before it weighs belongs to something else.
