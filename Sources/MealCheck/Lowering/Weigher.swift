@@ -28,8 +28,27 @@ struct Weigher {
   let found: FoodFinder.Found
   let system: UnitSystem
 
+  /// How far an estimate may be off, as mealc's own rule: a quarter for pieces, half for vague amounts.
+  private static let pieceError = (low: Rational(3, 4), high: Rational(5, 4))
+  private static let vagueError = (low: Rational(1, 2), high: Rational(3, 2))
+
   /// The weight of what a phrase asks for; nil where nothing tells it.
+  ///
+  /// An estimate carries a low and a high, so that sums say how sure they are.
   func weigh(_ phrase: Phrase) -> Weight? {
+    guard var weight = middleWeight(phrase) else { return nil }
+    if weight.isEstimated { widen(&weight, isVague: phrase.resolved.contains { $0.kind == .vague }) }
+    return weight
+  }
+
+  private func widen(_ weight: inout Weight, isVague: Bool) {
+    let error = isVague ? Weigher.vagueError : Weigher.pieceError
+    guard let low = weight.grams.low.multiplied(by: error.low), let high = weight.grams.high.multiplied(by: error.high)
+    else { return }
+    weight.grams = Interval(low, high)
+  }
+
+  private func middleWeight(_ phrase: Phrase) -> Weight? {
     let size = phrase.size.map(Weigher.size)
     for measure in phrase.resolved {
       guard var weight = weigh(measure, size) else { continue }
@@ -104,7 +123,9 @@ struct Weigher {
   /// One piece of a food that is named without an amount, as people tell what they ate; nil where no piece is known.
   func onePiece(_ phrase: Phrase) -> Weight? {
     guard let one = weigh(.piece, phrase.size.map(Weigher.size)) else { return nil }
-    return Weight(grams: Interval(one.grams), isEstimated: true, isMass: false, assumption: one.assumption)
+    var weight = Weight(grams: Interval(one.grams), isEstimated: true, isMass: false, assumption: one.assumption)
+    widen(&weight, isVague: false)
+    return weight
   }
 
   /// A weight in brackets more than 1.8 times off what the volume before it weighs belongs to something else.

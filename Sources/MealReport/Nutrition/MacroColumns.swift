@@ -57,7 +57,7 @@ struct MacroColumns {
   /// A weight: `≈15` where it is an estimate, `60–100` where it is a range.
   func grams(_ figure: Figure?, isEstimate: Bool = false) -> StyledText {
     guard let figure else { return StyledText() }
-    let text = range(figure, NumberText.grams)
+    let text = isEstimate ? NumberText.grams(figure.value) : range(figure, NumberText.grams)
     return StyledText(isEstimate ? glyphs.about + text : text, isEstimate ? .warning : .plain)
   }
 }
