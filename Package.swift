@@ -74,11 +74,15 @@ let package = Package(
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
     // Tests, by the level of what they test.
+    tests("MealSource", ["MealSource"]),
+    tests("MealUnits", ["MealUnits"]),
+    tests("MealJSON", ["MealJSON"]),
     tests("MealData", ["MealUnits", "MealData"]),
     tests("MealArguments", ["MealArguments"]),
     tests("MealREPL", ["MealREPL"]),
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
+    tests("MealKit", ["MealKit"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
     testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
     tests("MealSyntax", ["MealSource", "MealSyntax", "MealTestSupport"], exclude: ["Cases"]),

@@ -56,11 +56,14 @@ final class Evaluator {
       budget -= 1
       return true
     }
-    if budget == 0 {
-      budget = -1
-      report(.budgetExhausted(at: span(node, in: file)))
-    }
+    exhaust(node, file)
     return false
+  }
+
+  /// Reports once that the budget is used up; nothing is evaluated afterwards.
+  private func exhaust(_ node: SyntaxNode, _ file: FileID) {
+    if budget >= 0 { report(.budgetExhausted(at: span(node, in: file))) }
+    budget = -1
   }
 
   /// The value of an expression.
@@ -187,8 +190,10 @@ final class Evaluator {
     case .list(let values): return values
     case .unknown: return nil
     case .range(let low, let high):
-      guard low.dimension == .none, let first = low.value.int, let last = high.value.int, last - first <= budget else {
-        break
+      guard low.dimension == .none, let first = low.value.int, let last = high.value.int else { break }
+      guard last - first <= budget else {
+        exhaust(node, file)
+        return nil
       }
       return (first...max(first, last)).map { .number(Quantity(Rational($0))) }
     default: break
