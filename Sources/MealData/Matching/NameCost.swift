@@ -1,6 +1,6 @@
 /// How far a name is from the words of a query.
 enum NameCost {
-  /// 0 for the very words; a quarter for each further letter, nil where a word of the query is missing.
+  /// 0 for the very words, a tenth for each further letter; nil where a word of the query is missing.
   static func of(_ name: UnsafeRawBufferPointer, _ words: NameWords) -> Double? {
     var found = WordMask.none
     var start = 0
