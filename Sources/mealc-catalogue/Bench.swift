@@ -14,7 +14,7 @@ enum Bench {
     "cold unsalted butter", "honey for drizzling", "thinly sliced green onions", "butter unsalted", "small carrots",
   ]
   private static let searched = [
-    "beef top round steak", "pork blade chops", "buckwheat groats roasted", "canned peach nectar", "veal shank",
+    "acorns", "triticale", "carob flour", "boneless beef top round steak", "human milk",
   ]
   private static let unknown = ["dragonflower nectar", "unobtainium", "essence of thunder", "qwertz paste"]
 

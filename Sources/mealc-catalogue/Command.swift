@@ -10,6 +10,7 @@ enum Command {
     case "build": return Build(arguments).build()
     case "check": return Build(arguments).check()
     case "match" where arguments.count >= 2: return Inspection.match(Array(arguments.dropFirst()))
+    case "search" where arguments.count >= 2: return Inspection.search(arguments[1])
     case "weigh": return Inspection.weigh()
     case "show" where arguments.count >= 2: return Inspection.show(arguments[1])
     case "bench": return Bench.run()
@@ -25,6 +26,7 @@ enum Command {
            mealc-catalogue check [--warnings]          builds again and compares
            mealc-catalogue match TEXT [PREPARATION]    what a food text means
            mealc-catalogue match -                     the same for each line of standard input; --rows-only without cards
+           mealc-catalogue search QUERY                foods for a few words
            mealc-catalogue weigh                       what the lines TEXT PREPARATION UNIT SIZE of standard input weigh
            mealc-catalogue show KEY                    a row and its cards
            mealc-catalogue bench                       times of look-ups

@@ -23,6 +23,13 @@ enum Inspection {
     return "\(text)\t\(match.key)\t\(match.entry.name)\t\(name)\t\(match.quality)\t\(reasons)"
   }
 
+  static func search(_ query: String) -> Int32 {
+    for result in Catalogue.builtIn.search(query, limit: 15) {
+      print("\(result.key)  \(result.name)  (\(result.matchedName))")
+    }
+    return 0
+  }
+
   /// Lines of `TEXT<tab>PREPARATION<tab>UNIT<tab>SIZE`: what one of the unit weighs.
   static func weigh() -> Int32 {
     while let line = readLine() {

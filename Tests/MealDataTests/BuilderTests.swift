@@ -78,6 +78,24 @@ import Testing
     #expect(faults(text) == ["own.cards:5: warning: `sands` is already a name of `sand`"])
   }
 
+  @Test(arguments: [
+    (
+      "host:a brick\n  values energy 400; protein 60; fat 30; carbs 40\n  source x",
+      [
+        "own.cards:1: warning: brick: the parts of 100 g weigh 130 g",
+        "own.cards:1: warning: brick: 400 kcal, but its macronutrients come to 670",
+      ]
+    ),
+    (
+      "host:a dust\n  values energy 1\n  source x\n  weigh cup 100; tbsp 20",
+      ["own.cards:1: warning: dust: cup says 0.42 g a millilitre, tbsp 1.35"]
+    ),
+    ("host:a fibre\n  values energy 200; protein 0; fat 0; carbs 90; fiber 85\n  source x", []),
+  ])
+  func figuresThatCannotBeAreTold(text: String, warnings: [String]) {
+    #expect(faults(text) == warnings)
+  }
+
   @Test func damagedBytesAreRefused() throws {
     var builder = CatalogueBuilder()
     builder.addCards(Array(BuilderTests.cards.utf8), file: "own.cards")

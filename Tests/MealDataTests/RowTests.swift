@@ -37,6 +37,15 @@ import Testing
     #expect(catalogue.nitrogenFactor(of: butter) == 6.38)
   }
 
+  /// Several cards share a row; the one that names it best speaks for it.
+  @Test(arguments: [
+    ("usda:20120", "pasta"), ("usda:11529", "tomato"), ("usda:11156", "chive"), ("usda:01123", "egg"),
+    ("usda:02047", "salt"),
+  ])
+  func theBestNameSpeaksForARow(key: String, name: String) {
+    #expect(catalogue.entry(key: key)?.name == name)
+  }
+
   @Test func otherNames() throws {
     let cinnamon = try #require(catalogue.food(key: "usda:02010"))
     #expect(catalogue.commonName(of: cinnamon) == "Cassia")

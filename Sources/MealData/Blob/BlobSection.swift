@@ -47,7 +47,7 @@ enum BlobSection: Int, CaseIterable {
   case exactTable
   /// UInt32 slots: open addressing over the English `names` of several words, in any order.
   case orderFreeTable
-  /// UInt16 a row: the index of its first card plus one, or 0.
+  /// UInt16 a row: the index of the card that speaks for it plus one, or 0.
   case rowCards
   /// `TokenRecord`: the words of row names and of the lexicon.
   case tokens

@@ -1,7 +1,14 @@
 extension CatalogueBuilder {
   /// Makes the rows that cards bring themselves: `values`, or the figures of another row by `like`.
   mutating func resolveOwnRows() {
-    for card in cards where row(card.key) == nil { addOwnRow(card) }
+    for card in cards {
+      let isOwn = row(card.key) == nil
+      if isOwn { addOwnRow(card) }
+      let own = isOwn && !card.values.isEmpty ? row(card.key).map { rows[$0] } : nil
+      for text in CardLint(card: card).faults(own) {
+        fault(card.file, card.line, "\(card.name): \(text)", isWarning: true)
+      }
+    }
   }
 
   private mutating func addOwnRow(_ card: BuildCard) {

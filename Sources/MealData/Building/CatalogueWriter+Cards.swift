@@ -3,18 +3,32 @@ extension CatalogueWriter {
   mutating func writeCards() {
     var records: [CardRecord] = []
     var weights: [WeightRecord] = []
-    var rowCards = [UInt16](repeating: 0, count: rows.count)
     var names = NameIndex()
     for (index, card) in cards.enumerated() {
       guard let row = row(card.key) else { continue }
-      if rowCards[row] == 0 { rowCards[row] = UInt16(records.count + 1) }
       records.append(record(card, row, weights.count, UInt16(index), &names))
       weights += card.weights
     }
     set(.cards, records)
     set(.weights, weights)
-    set(.rowCards, rowCards)
+    set(.rowCards, rowCards(records))
     write(names)
+  }
+
+  /// For each row the card that speaks for it, plus one: the one whose name is most of the row's own name ("pasta" for
+  /// "Pasta, dry", not "israeli couscous"), then the shortest, then the first.
+  private func rowCards(_ records: [CardRecord]) -> [UInt16] {
+    var best = [(share: Double, length: Int, card: Int)?](repeating: nil, count: rows.count)
+    for (index, record) in records.enumerated() {
+      let row = Int(record.row)
+      let name = MeasureWording.words(cards[index].name)
+      let own = Set(MeasureWording.words(rows[row].name))
+      let share = Double(name.filter { own.contains($0) }.count) / Double(max(1, name.count))
+      let length = cards[index].name.utf8.count
+      if let known = best[row], (known.share, -known.length) >= (share, -length) { continue }
+      best[row] = (share, length, index)
+    }
+    return best.map { UInt16(($0?.card ?? -1) + 1) }
   }
 
   private mutating func record(

@@ -106,7 +106,7 @@ extension FoodEntry: Hashable {
 }
 
 extension Catalogue {
-  /// The entry of a row: its first card, else the implicit one.
+  /// The entry of a row: the card whose name is nearest to the row's, else the implicit one.
   public func entry(of food: FoodID) -> FoodEntry {
     _ = row(food)
     let card = Int(blob.record(.rowCards, Int(food.index), as: UInt16.self))

@@ -13,15 +13,24 @@ extension Catalogue {
   }
 
   private func cardHits(_ words: NameWords) -> [FoodSearchResult] {
-    var best: [Int: Double] = [:]
-    for index in 0..<blob.count(.names) {
-      let name = blob.record(.names, index, as: NameRecord.self)
-      guard let cost = NameCost.of(blob.bytes(name.text), words) else { continue }
-      let total = cost + (name.language == 0 ? 0 : 0.5)
-      if total < best[Int(name.card)] ?? .infinity { best[Int(name.card)] = total }
+    (0..<cardCount).compactMap { index -> FoodSearchResult? in
+      guard let hit = bestName(blob.record(.cards, index, as: CardRecord.self), words) else { return nil }
+      let entry = FoodEntry(catalogue: self, id: EntryID(index))
+      return FoodSearchResult(entry: entry, cost: hit.cost, matchedName: blob.string(hit.name))
+    }.sorted { ($0.cost, $0.entry.id.index) < ($1.cost, $1.entry.id.index) }
+  }
+
+  /// The name of a card that is nearest to the query: the plain name ahead of its other names, English ahead of others.
+  private func bestName(_ card: CardRecord, _ words: NameWords) -> (cost: Double, name: UInt32)? {
+    var best: (cost: Double, name: UInt32)?
+    for position in 0..<Int(card.nameCount) {
+      let name = blob.record(.names, Int(card.names) + position, as: NameRecord.self)
+      guard var cost = NameCost.of(blob.bytes(name.text), words) else { continue }
+      if position > 0, cost > 0 { cost += 1 }
+      if name.language != 0 { cost += 0.5 }
+      if cost < best?.cost ?? .infinity { best = (cost, name.written) }
     }
-    return best.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      .map { FoodSearchResult(entry: FoodEntry(catalogue: self, id: EntryID($0.key)), cost: $0.value) }
+    return best
   }
 
   private func rowHits(_ words: NameWords, without known: Set<FoodID>) -> [FoodSearchResult] {
@@ -30,7 +39,10 @@ extension Catalogue {
     for index in 0..<rowCount where !known.contains(FoodID(index)) {
       let row = blob.record(.rows, index, as: RowRecord.self)
       guard let cost = rowCost(row, words, masks) else { continue }
-      hits.append(FoodSearchResult(entry: FoodEntry(catalogue: self, id: EntryID(cardCount + index)), cost: cost))
+      hits.append(
+        FoodSearchResult(
+          entry: FoodEntry(catalogue: self, id: EntryID(cardCount + index)), cost: cost,
+          matchedName: blob.string(row.name)))
     }
     return hits.sorted { ($0.cost, $0.entry.id.index) < ($1.cost, $1.entry.id.index) }
   }

@@ -26,6 +26,7 @@ struct RowCost {
     let base = blob.offset(.rowTokens) + Int(row.tokens) * 2
     var cost = Double(row.rarity) / 20
     var (segment, hasShelf) = (-1, false)
+    guard RowCost.hasAll(blob, base, Int(row.tokenCount), query) else { return }
     for position in 0..<Int(row.tokenCount) {
       let word = blob.base.load(fromByteOffset: base + position * 2, as: UInt16.self)
       let isShelf = word & WordIndex.shelfMark != 0
@@ -33,9 +34,22 @@ struct RowCost {
       if word & WordIndex.segmentMark != 0, !isShelf { segment += 1 }
       cost += self.cost(of: word, isShelf ? .shelf : segment > 0 ? .tail : hasShelf ? .afterShelf : .name)
     }
-    guard isNamed, found.nonzeroBitCount == Set(query.wanted).count else { return }
+    guard isNamed, found.nonzeroBitCount == query.wanted.count else { return }
     for state in query.states where states & (1 << UInt64(state.rawValue)) == 0 && state != .raw { return }
     total = cost
+  }
+
+  /// True where the row has every wanted word: most rows fall here, before their words are weighed.
+  private static func hasAll(_ blob: Blob, _ base: Int, _ count: Int, _ query: SearchQuery) -> Bool {
+    for wanted in query.wanted {
+      var isThere = false
+      for position in 0..<count where !isThere {
+        let word = blob.base.load(fromByteOffset: base + position * 2, as: UInt16.self)
+        isThere = Int(word & WordIndex.indexMask) == wanted
+      }
+      if !isThere { return false }
+    }
+    return true
   }
 
   /// Where a word stands in a row's name.

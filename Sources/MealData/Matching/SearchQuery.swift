@@ -1,6 +1,6 @@
 /// The words that a row must have.
 struct SearchQuery {
-  /// Tokens of words that tell foods apart.
+  /// Tokens of words that tell foods apart, each once.
   private(set) var wanted: [Int] = []
   /// States that the query names.
   private(set) var states: [FoodState]
@@ -28,7 +28,7 @@ struct SearchQuery {
       guard let token = tokens.token(words, index) else { return nil }
       let count = Int(tokens.record(token).postingCount)
       if count == 0 { return nil }
-      wanted.append(token)
+      if !wanted.contains(token) { wanted.append(token) }
       if count < fewest { (fewest, rarest) = (count, token) }
     }
     if wanted.isEmpty { return nil }
