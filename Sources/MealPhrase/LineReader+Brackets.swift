@@ -33,7 +33,7 @@ extension LineReader {
     }
   }
 
-  /// One part between commas: a measure with its remarks, or a remark. Returns the token behind it.
+  /// Reads one part between commas, a measure with its remarks or a remark, and returns the token behind it.
   private func readPart(_ start: Int, _ close: Int, _ result: inout Bracket) -> Int {
     let end = partEnd(start, close)
     guard let run = measureRun(start, limit: close, inBracket: true), let next = acceptedEnd(run, close) else {

@@ -2,8 +2,9 @@ internal import MealSource
 internal import MealUnits
 
 extension LineReader {
-  /// Where the food's name ends: at a comma, a remark, trailing preparation, a spaced dash. Lists (`horse, chestnut or
-  /// shiitake mushrooms`) and adjectives (`thick, full-fat yogurt`) go on over commas.
+  /// Where the food's name ends: at a comma, a remark, trailing preparation, a spaced dash.
+  ///
+  /// Lists (`horse, chestnut or shiitake mushrooms`) and adjectives (`thick, full-fat yogurt`) go on over commas.
   func coreEnd(_ start: Int) -> Int {
     var (index, lists) = (start, 0)
     while index < tokens.count {

@@ -11,6 +11,13 @@ public struct ResolvedMeasure: Hashable, Sendable {
     public var high: Rational
     /// The unit; nil for bare counts.
     public var unit: Unit?
+
+    /// Makes a term.
+    public init(low: Rational, high: Rational, unit: Unit?) {
+      self.low = low
+      self.high = high
+      self.unit = unit
+    }
   }
 
   /// What the weight is computed from, the surest first.
@@ -34,9 +41,9 @@ public struct ResolvedMeasure: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// The ways to come to a weight, the surest first: mass, volume, count, vague. Empty where there is no amount.
+  /// The ways to come to a weight, the surest first: mass, volume, count, vague.
   ///
-  /// `2 (14 oz) cans` gives 28 oz, then 2 cans; `1 lb 2 oz` gives one way with two terms.
+  /// Empty where there is no amount. `2 (14 oz) cans` gives 28 oz, then 2 cans; `1 lb 2 oz` gives one way with two terms.
   public var resolved: [ResolvedMeasure] { ResolvedMeasure.all(of: measures) }
 }
 
@@ -46,28 +53,35 @@ extension PhraseItem {
 }
 
 extension ResolvedMeasure {
+  /// A written size beats what its unit alone would say: `3 x 15 ml tablespoons` are 45 ml first.
   static func all(of measures: [Measure]) -> [ResolvedMeasure] {
-    var result: [ResolvedMeasure] = []
-    var sizes: [Measure] = []
-    var count: Measure?
-    var index = 0
+    var (whole, multiplied, sizes) = ([ResolvedMeasure](), [ResolvedMeasure](), [Measure]())
+    var (count, index): (Measure?, Int) = (nil, 0)
     while index < measures.count {
-      var added = index + 1
-      while added < measures.count, measures[added].role == .added { added += 1 }
-      let group = Array(measures[index..<added])
+      let group = group(measures, at: index)
+      index += group.count
       if group[0].role == .each {
         sizes.append(group[0])
-        if let count, let product = product(count, group) { result.append(product) }
+        if let count, let product = product(count, group) { multiplied.append(product) }
       } else {
-        if let whole = sum(group) { result.append(whole) }
-        for size in sizes where count == nil { if let product = product(group[0], [size]) { result.append(product) } }
-        count = group[0].role == .amount || count == nil || group[0].unit?.isWeighable != true ? group[0] : count
+        if let sum = sum(group) { whole.append(sum) }
+        if count == nil { multiplied += sizes.compactMap { product(group[0], [$0]) } }
+        if count == nil || group[0].unit?.isWeighable != true { count = group[0] }
       }
-      index = added
     }
-    if count == nil { result += sizes.compactMap { sum([$0]) } }
-    return result.enumerated().sorted { ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset) }
-      .map(\.element)
+    if count == nil { multiplied += sizes.compactMap { sum([$0]) } }
+    return sorted(multiplied + whole)
+  }
+
+  /// A measure with what is added to it.
+  private static func group(_ measures: [Measure], at index: Int) -> [Measure] {
+    var end = index + 1
+    while end < measures.count, measures[end].role == .added { end += 1 }
+    return Array(measures[index..<end])
+  }
+
+  private static func sorted(_ measures: [ResolvedMeasure]) -> [ResolvedMeasure] {
+    [Kind.mass, .volume, .count, .vague].flatMap { kind in measures.filter { $0.kind == kind } }
   }
 
   private static func sum(_ group: [Measure]) -> ResolvedMeasure? {

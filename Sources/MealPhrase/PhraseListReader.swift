@@ -20,6 +20,9 @@ public enum PhraseListReader {
 }
 
 extension LineReader {
+  /// No food name, its amount included, has more tokens: what keeps the work of a long text linear.
+  static let longestName = 20
+
   /// The byte ranges of the items of a free phrase.
   func items(_ bounds: Range<Int>) -> [Range<Int>] {
     var (result, start, index) = ([Range<Int>](), 0, 0)
@@ -66,16 +69,17 @@ extension LineReader {
 
   /// Two foods without amounts are two items only where both are known.
   private func joinsFoods(_ start: Int, _ cut: Int, _ next: Int) -> Bool {
-    guard let knows else { return false }
+    guard let knows, cut - start <= Self.longestName else { return false }
     var end = next + 1
-    while end < tokens.count, kind(end) == .word, !has(end, .and), !isWord(end, "with") { end += 1 }
+    let last = min(tokens.count, next + Self.longestName)
+    while end < last, kind(end) == .word, !has(end, .and), !isWord(end, "with") { end += 1 }
     let left = measureRun(start, limit: cut)?.at ?? start
     return knows(text(next, end)) && knows(text(left, cut))
   }
 
   /// True where a known food name spans the token: `macaroni and cheese`, `skyr, plain`.
   private func isWithinKnown(_ start: Int, _ index: Int) -> Bool {
-    guard let knows else { return false }
+    guard let knows, index - start <= Self.longestName else { return false }
     let left = measureRun(start, limit: index)?.at ?? start
     var end = index + 2
     while end <= tokens.count, end <= index + 5 {

@@ -20,8 +20,9 @@ public enum PhraseReader {
     }
   }
 
-  /// The round bracket that stands where the amount stands, brackets included; nil where there is none or it is not
-  /// closed. Brackets within strings do not count.
+  /// The round bracket that stands where the amount stands, brackets included.
+  ///
+  /// Nil where there is none or it is not closed. Brackets within strings do not count.
   public static func leadingBracket(_ line: Span<UInt8>, range: Range<Int>? = nil) -> ByteRange? {
     line.withUnsafeBufferPointer { buffer in
       let bounds = clamped(range, buffer.count)
