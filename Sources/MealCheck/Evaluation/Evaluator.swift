@@ -14,6 +14,7 @@ final class Evaluator {
   var bag: DiagnosticBag
   /// Steps left.
   var budget: Int
+  private let allowed: Int
   /// Functions being called, outermost first.
   var calls: [String] = []
   /// Values being evaluated, outermost first.
@@ -29,6 +30,7 @@ final class Evaluator {
   init(files: [ParsedFile], budget: Int) {
     self.files = files
     self.budget = budget
+    allowed = budget
     bag = DiagnosticBag()
   }
 
@@ -58,7 +60,7 @@ final class Evaluator {
     }
     if budget == 0 {
       budget = -1
-      report(.budgetExhausted(at: span(node, in: file)))
+      report(.budgetExhausted(allowed, at: span(node, in: file)))
     }
     return false
   }
