@@ -12,6 +12,7 @@ enum Command {
     case "match" where arguments.count >= 2: return Inspection.match(Array(arguments.dropFirst()))
     case "weigh": return Inspection.weigh()
     case "show" where arguments.count >= 2: return Inspection.show(arguments[1])
+    case "pages": return Pages.build()
     case "bench": return Bench.run()
     default:
       complain(usage)
@@ -27,6 +28,7 @@ enum Command {
            mealc-catalogue match -                     the same for each line of standard input; --rows-only without cards
            mealc-catalogue weigh                       what the lines TEXT PREPARATION UNIT SIZE of standard input weigh
            mealc-catalogue show KEY                    a row and its cards
+           mealc-catalogue pages                       the pages of the diagnostics to pages.txt
            mealc-catalogue bench                       times of look-ups
     """
 
