@@ -87,6 +87,8 @@ let package = Package(
     testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
     tests("MealSyntax", ["MealSource", "MealSyntax", "MealTestSupport"], exclude: ["Cases"]),
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
+    tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
+    tests("MealCheck", ["MealKit"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],

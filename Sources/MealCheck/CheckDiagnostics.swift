@@ -288,9 +288,9 @@ extension Diagnostic {
       help: "write a time such as `18:30` or `6:30 pm`")
   }
 
-  static func budgetExhausted(at span: SourceSpan) -> Diagnostic {
+  static func budgetExhausted(_ budget: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .budgetExhausted, "the program takes more than \(Evaluator.defaultBudget) steps", at: span, label: "stopped here",
+      .budgetExhausted, "the program takes more than \(budget) steps", at: span, label: "stopped here",
       notes: ["nested loops over long lists multiply"], help: "loop over shorter lists")
   }
 

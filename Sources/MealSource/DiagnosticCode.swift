@@ -113,8 +113,6 @@ public enum DiagnosticCode: UInt16, CaseIterable, Sendable, Hashable {
   case badDate = 413
   /// The step budget is used up.
   case budgetExhausted = 414
-  /// Text that belongs to no ingredient: a computed amount that cannot be read.
-  case badComputedAmount = 415
 
   // 05xx: foods and nutrition.
   /// A food that no one knows.

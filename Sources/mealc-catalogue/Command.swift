@@ -13,6 +13,7 @@ enum Command {
     case "search" where arguments.count >= 2: return Inspection.search(arguments[1])
     case "weigh": return Inspection.weigh()
     case "show" where arguments.count >= 2: return Inspection.show(arguments[1])
+    case "pages": return Pages.build()
     case "bench": return Bench.run()
     default:
       complain(usage)
@@ -29,6 +30,7 @@ enum Command {
            mealc-catalogue search QUERY                foods for a few words
            mealc-catalogue weigh                       what the lines TEXT PREPARATION UNIT SIZE of standard input weigh
            mealc-catalogue show KEY                    a row and its cards
+           mealc-catalogue pages                       the pages of the diagnostics to pages.txt
            mealc-catalogue bench                       times of look-ups
     """
 

@@ -23,7 +23,10 @@ extension Evaluator {
   private func number(_ node: SyntaxNode, _ file: FileID) -> Value {
     let tokens = node.directTokens
     guard let first = tokens.first else { return .unknown }
-    guard let value = rational(first, in: file) else { return report(.badNumber(at: span(first, in: file))) }
+    guard let value = rational(first, in: file) else {
+      // Any other text that is no number is the lexer's fault, and reported as that.
+      return NumberText.dividesByZero(text(first, in: file)) ? report(.badNumber(at: span(first, in: file))) : .unknown
+    }
     guard tokens.count > 1 else { return .number(Quantity(value)) }
     if tokens[1].kind == .percent {
       return value.divided(by: Rational(100)).map { .number(Quantity($0)) } ?? .unknown
@@ -160,6 +163,12 @@ enum NumberText {
       total = sum
     }
     return total
+  }
+
+  /// True for `1/0` and `1 1/00`.
+  static func dividesByZero(_ text: String) -> Bool {
+    let halves = text.split { $0 == "/" || $0 == "\u{2044}" }
+    return halves.count == 2 && halves[1].allSatisfy { $0 == "0" }
   }
 
   /// The whole part and the fraction of a mixed number.

@@ -12,12 +12,20 @@ extension Evaluator {
       return .bool(!flag)
     }
     switch value {
-    case .number(let quantity):
-      return .number(
-        Quantity(-quantity.value, quantity.dimension, unit: quantity.unit, isDifference: quantity.isDifference))
+    case .number(let quantity): return .number(negated(quantity))
     case .money(let money): return .money(Money(-money.amount, money.currency))
     default: return wrong(value, "a number", operand, file)
     }
+  }
+
+  /// `-4 F` is four degrees below the zero of its own scale.
+  private func negated(_ quantity: Quantity) -> Quantity {
+    if quantity.dimension == .temperature, !quantity.isDifference, let unit = quantity.unit,
+      let number = quantity.number(of: unit), let point = Quantity(-number, unit)
+    {
+      return point
+    }
+    return Quantity(-quantity.value, quantity.dimension, unit: quantity.unit, isDifference: quantity.isDifference)
   }
 
   func wrong(_ value: Value, _ wanted: String, _ node: SyntaxNode, _ file: FileID) -> Value {

@@ -14,6 +14,7 @@ final class Evaluator {
   var bag: DiagnosticBag
   /// Steps left.
   var budget: Int
+  private let allowed: Int
   /// Functions being called, outermost first.
   var calls: [String] = []
   /// Values being evaluated, outermost first.
@@ -29,6 +30,7 @@ final class Evaluator {
   init(files: [ParsedFile], budget: Int) {
     self.files = files
     self.budget = budget
+    allowed = budget
     bag = DiagnosticBag()
   }
 
@@ -62,7 +64,7 @@ final class Evaluator {
 
   /// Reports once that the budget is used up; nothing is evaluated afterwards.
   private func exhaust(_ node: SyntaxNode, _ file: FileID) {
-    if budget >= 0 { report(.budgetExhausted(at: span(node, in: file))) }
+    if budget >= 0 { report(.budgetExhausted(allowed, at: span(node, in: file))) }
     budget = -1
   }
 

@@ -67,6 +67,7 @@ final class Lowering {
     lowerChecks()
     lowerReports()
     checkRecipeCycles()
+    checkYields()
   }
 
   /// Binds the values of all files in one scope, then walks over the declarations.

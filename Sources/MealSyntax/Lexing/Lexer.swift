@@ -160,8 +160,10 @@ struct LexicalScanner {
   mutating func lexNewline() {
     let start = position
     let end = afterNewline(start)
-    if isInsideParens, StatementHead.stands(at: firstNonSpace(end), in: bytes, onNewLine: true) { closeParens() }
-    if isInsideParens || last.continuesLine || atStatementStart {
+    let isOpen = isInsideParens || last.continuesLine
+    let endsHere = isOpen && StatementHead.stands(at: firstNonSpace(end), in: bytes, onNewLine: true)
+    if endsHere, isInsideParens { closeParens() }
+    if isOpen && !endsHere || atStatementStart {
       emit(.lineBreak, from: start, to: end)
       return
     }

@@ -107,7 +107,7 @@ extension Parser {
       return .onClause
     } else if at(word: "at") {
       eat()
-      postfix()
+      signedValue()
       finish(.atClause, mark)
       return .atClause
     } else if at(word: "after") {

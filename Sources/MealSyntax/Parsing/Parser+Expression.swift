@@ -73,6 +73,9 @@ extension Parser {
     finish(.unary, mark)
   }
 
+  /// A value that may be below zero: `-18 C`.
+  mutating func signedValue() { prefix(.minus, nil) }
+
   private mutating func rangeExpression() {
     let mark = mark
     expression(.sum)
