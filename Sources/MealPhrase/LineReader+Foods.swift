@@ -47,7 +47,7 @@ extension LineReader {
   /// Takes the longest text from `start` that ends at a comma, bracket or remark and is a known food name.
   private mutating func takeKnown(from start: Int) -> Bool {
     guard let knows, start < tokens.count else { return false }
-    for end in knownEnds(start).reversed() {
+    for end in knownEnds(start).reversed() where !(start..<end).contains(where: { kind($0) == .open }) {
       let text = text(start, end)
       guard !text.isEmpty, knows(text) else { continue }
       phrase.food = text
