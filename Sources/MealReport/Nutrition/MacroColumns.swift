@@ -38,14 +38,15 @@ struct MacroColumns {
     }
   }
 
-  /// The cells of low and high; nil where nothing is a range.
+  /// The cells of low and high; nil where nothing is a range that can be seen once it is rounded.
   func rangeCells(_ portion: Portion) -> [StyledText]? {
     let figures = MacroColumns.items.map { portion($0.nutrient) }
     guard figures.contains(where: { $0?.isRange == true }) else { return nil }
-    return zip(MacroColumns.items, figures).map { item, figure in
+    let cells = zip(MacroColumns.items, figures).map { item, figure in
       guard let figure, figure.isRange else { return StyledText() }
       return StyledText(range(figure) { NumberText.fixed($0, places: item.places == 1 ? 0 : item.places) }, .faint)
     }
+    return cells.contains { $0.plain.contains(glyphs.to) } ? cells : nil
   }
 
   /// `60–100`, or one number where both print the same.
