@@ -43,7 +43,8 @@ public struct EaterTargets: Sendable {
     energy = total
     energyTarget = aim
     requirement = factor.map { EnergyRequirement(body, factor: $0.value) }
-    targets = EaterTargets.energy(goal?.target, written.targets) + (keto?.targets ?? []) + written.targets
+    let all = EaterTargets.energy(goal?.target) + (keto?.targets ?? []) + written.targets
+    targets = EaterTargets.ordered(all)
     advice = Advice.targets(body, energy: aim, settled: Set(targets.map(\.nutrient)))
     let warnings = aim.map { EnergyGoal.warnings($0, resting.energy, body) } ?? []
     guards = (goal?.guards ?? []) + warnings + (keto?.guards ?? [])
@@ -73,9 +74,21 @@ public struct EaterTargets: Sendable {
     written.first { $0.nutrient == "energy_kcal" }?.figure ?? target
   }
 
-  private static func energy(_ target: TracedNumber?, _ written: [DailyTarget]) -> [DailyTarget] {
-    guard let target, !written.contains(where: { $0.nutrient == "energy_kcal" }) else { return [] }
+  private static func energy(_ target: TracedNumber?) -> [DailyTarget] {
+    guard let target else { return [] }
     let band = EnergyTolerance.band(target)
     return [DailyTarget("energy_kcal", low: band.low, aim: target, high: band.high, .energy)]
+  }
+
+  /// Each nutrient once, what is written before what was computed; energy first.
+  private static func ordered(_ targets: [DailyTarget]) -> [DailyTarget] {
+    func isWritten(_ target: DailyTarget) -> Bool {
+      if case .written = target.origin { return true }
+      return false
+    }
+    let kept = targets.filter { target in
+      isWritten(target) || !targets.contains { $0.nutrient == target.nutrient && isWritten($0) }
+    }
+    return kept.filter { $0.nutrient == "energy_kcal" } + kept.filter { $0.nutrient != "energy_kcal" }
   }
 }
