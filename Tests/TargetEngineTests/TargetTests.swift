@@ -88,7 +88,7 @@ import Testing
     #expect(near(result["protein_g"]?.low, 120))
     #expect(near(result["fat_g"]?.high, (result.energyTarget?.value ?? 0) * 0.35 / 9))
     #expect(result["fiber_g"]?.low?.value == 30)
-    #expect(result.advice.map(\.nutrient) == ["saturated_fat_g"])
+    #expect(result.advice.map(\.nutrient) == ["saturated_fat_g", "sodium_mg"])
     eater.bodyFat = nil
     let without = targets(eater)
     #expect(without["protein_g"] == nil)

@@ -129,7 +129,7 @@ public struct TargetsReport: Sendable {
     case .written: "as written"
     case .energy: (target.low?.evidence ?? target.aim?.evidence)?.key ?? ""
     case .diet(let name): "diet \(name)"
-    case .advice: (target.low ?? target.high)?.sources.first?.key ?? ""
+    case .advice(let evidence): evidence.key
     }
   }
 

@@ -63,7 +63,9 @@ struct DeficitLimits {
   func raised(_ target: TracedNumber, total: TracedNumber) -> (TracedNumber, TargetGuard?) {
     let least = min(floor, total.value)
     guard target.value < least else { return (target, nil) }
-    let floor = TracedNumber("floor", floor, "kcal", .published(.energyFloors))
+    let isKnown = body.sex == .female || body.sex == .male
+    let floor = TracedNumber(
+      "floor", floor, "kcal", .published(.energyFloors), notes: isKnown ? [] : ["a man's: the sex is not known"])
     let raised = TracedNumber(
       "energy target", least, "kcal", .computed("the floor, or total energy where that is less", .energyFloors),
       [target, floor, total])

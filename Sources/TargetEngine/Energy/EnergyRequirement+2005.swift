@@ -38,3 +38,10 @@ extension EnergyRequirement {
     return row.form(activity)
   }
 }
+
+extension Evidence {
+  private static let iom = "IOM 2002/2005, Dietary Reference Intakes for Energy, chapter 5"
+  static let eer2005 = Evidence("eer.iom2005", iom)
+  static let eer2005Girls = Evidence("eer.iom2005.girls", "\(iom), activity of girls", .unverified)
+  static let eer2005Overweight = Evidence("eer.iom2005.overweight", "\(iom), overweight adults", .unverified)
+}

@@ -44,6 +44,12 @@ extension EnergyRequirement {
     }
   }
 
+  /// How far one adult's need is from the equation: the root mean square error in kcal.
+  static func spread2023(_ sex: RestingEquation.Sex, _ age: Double) -> [String] {
+    age < 19
+      ? [] : ["one person's need differs by about \(sex == .male ? 339 : 246) kcal a day (root mean square error)"]
+  }
+
   /// The class that a ratio of total to resting energy falls into.
   static func activity(_ factor: Double, age: Double) -> Activity {
     let limits: [Double] =
@@ -55,6 +61,11 @@ extension EnergyRequirement {
       }
     return Activity(rawValue: limits.count { factor >= $0 }) ?? .inactive
   }
+}
+
+extension Evidence {
+  static let eer2023 = Evidence(
+    "eer.nasem2023", "NASEM 2023, Dietary Reference Intakes for Energy, doi 10.17226/26818")
 }
 
 extension EnergyForm {

@@ -33,7 +33,8 @@ public struct EnergyRequirement: Sendable {
     }
     energy = TracedNumber(
       "estimated energy requirement", form.kilocalories { body.value(of: $0, sex) }, "kcal",
-      .computed(form.text, evidence), [weight, height, age], notes: EnergyRequirement.notes(edition, age.value, sex))
+      .computed(form.text, evidence), [weight, height, age],
+      notes: edition == .dri2023 ? EnergyRequirement.spread2023(sex, age.value) : [])
   }
 
   /// Computes the requirement at the class that a factor of resting energy falls into.
@@ -50,18 +51,4 @@ public struct EnergyRequirement: Sendable {
     case .dri2005: form2005(sex, age, activity).map { ($0, age < 19 && sex == .female ? .eer2005Girls : .eer2005) }
     }
   }
-
-  private static func notes(_ edition: Edition, _ age: Double, _ sex: RestingEquation.Sex) -> [String] {
-    guard edition == .dri2023, age >= 19 else { return [] }
-    return ["one person's need differs by about \(sex == .male ? 339 : 246) kcal a day (root mean square error)"]
-  }
-}
-
-extension Evidence {
-  static let eer2023 = Evidence(
-    "eer.nasem2023", "NASEM 2023, Dietary Reference Intakes for Energy, doi 10.17226/26818")
-  private static let iom = "IOM 2002/2005, Dietary Reference Intakes for Energy, chapter 5"
-  static let eer2005 = Evidence("eer.iom2005", iom)
-  static let eer2005Girls = Evidence("eer.iom2005.girls", "\(iom), activity of girls", .unverified)
-  static let eer2005Overweight = Evidence("eer.iom2005.overweight", "\(iom), overweight adults", .unverified)
 }

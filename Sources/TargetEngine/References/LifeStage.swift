@@ -33,7 +33,7 @@ public struct LifeStage: Sendable, Hashable {
       return ([LifeStage(first + (age < 19 ? 0 : age < 31 ? 1 : 2))], [])
     }
     if age < 9 { return ([LifeStage(age >= 4 ? 3 : age >= 1 ? 2 : (body.months ?? 0) < 6 ? 0 : 1)], []) }
-    let band = [14.0, 19, 31, 51, 71].count { age >= $0 }
+    let band = [14, 19, 31, 51, 71].count { age >= $0 }
     switch body.sex {
     case .male: return ([LifeStage(firstMale + band)], [])
     case .female: return ([LifeStage(firstFemale + band)], [])

@@ -11,7 +11,7 @@ public struct DailyTarget: Sendable {
     /// It follows from the diet of that name.
     case diet(String)
     /// Science advises it; no one asked.
-    case advice
+    case advice(Evidence)
   }
 
   /// The nutrient's key, such as `protein_g`.
