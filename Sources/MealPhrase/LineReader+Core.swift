@@ -112,6 +112,10 @@ extension LineReader {
       takeTrailing(unit)
       end -= 1
     }
+    if end - main.lowerBound > 1, let size = size(end - 1), !isDescription(end - 2) || has(end - 2, .head) {
+      if phrase.size == nil { phrase.size = size }
+      end -= 1
+    }
     phrase.food = text(main.lowerBound, end)
     phrase.foodAsWritten = start < main.lowerBound ? text(start, end) : phrase.food
     guard let head else { return }
