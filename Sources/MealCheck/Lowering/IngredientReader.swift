@@ -22,6 +22,13 @@ struct IngredientReader {
     var isPlain = true
     /// The offset in the file of the first of `bytes`.
     var base = 0
+    /// How many of the first bytes stand in the file as they are, where the others were computed.
+    var plainPrefix = 0
+    /// The line for readers, where it is not simply the bytes of `range`.
+    var written: String?
+
+    /// The line for readers.
+    var text: String { written ?? String(decoding: bytes[range], as: UTF8.self) }
 
     func span(_ range: ByteRange) -> SourceSpan {
       isPlain && !range.isEmpty ? SourceSpan(file: file, range: placed(range)) : span
@@ -97,7 +104,7 @@ struct IngredientReader {
   /// A line of which nothing but the text is known.
   private func blank(_ phrase: Phrase, _ food: PhraseText, _ line: Line) -> Ingredient {
     var ingredient = Ingredient(
-      text: String(decoding: line.bytes[line.range], as: UTF8.self), span: line.span, food: .unknown,
+      text: line.text, span: line.span, food: .unknown,
       foodText: food.string(in: line.bytes.span), foodSpan: line.span(food.range))
     ingredient.isFixed = phrase.marks.contains { $0.kind == .fixed }
     ingredient.isOptional = phrase.flags.contains(.optional) || phrase.marks.contains { $0.kind == .optional }

@@ -19,11 +19,17 @@ extension Lowering {
     let name = recipe.name
     switch use.share {
     case .servings where recipe.servings == nil && !states("serves", use.recipe):
-      report(.missingYield(name, "how many it serves", help: "add `serves 4` to it, or use a weight or a factor", at: line.foodSpan))
+      report(
+        .missingYield(
+          name, "how many it serves", help: "add `serves 4` to it, or use a weight or a factor", at: line.foodSpan))
     case .millilitres where recipe.cookedVolume == nil && !hasFaultyYield(use.recipe):
-      report(.missingYield(name, "what volume it makes", help: "add `makes 1 l` to it, or use a weight or a factor", at: line.foodSpan))
+      report(
+        .missingYield(
+          name, "what volume it makes", help: "add `makes 1 l` to it, or use a weight or a factor", at: line.foodSpan))
     case .pieces where recipe.pieces == nil && !hasFaultyYield(use.recipe):
-      report(.missingYield(name, "how many it makes", help: "add `makes 12` to it, or use a weight or a factor", at: line.foodSpan))
+      report(
+        .missingYield(
+          name, "how many it makes", help: "add `makes 12` to it, or use a weight or a factor", at: line.foodSpan))
     default: break
     }
   }

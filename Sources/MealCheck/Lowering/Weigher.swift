@@ -115,7 +115,9 @@ struct Weigher {
     case .piece where found.group == .drink || found.group == .soup: cups = .one
     default: return nil
     }
-    guard let cup = found.weight(.cup, size: nil, system: .us), let grams = cup.grams.multiplied(by: cups) else { return nil }
+    guard let cup = found.weight(.cup, size: nil, system: .us), let grams = cup.grams.multiplied(by: cups) else {
+      return nil
+    }
     let what = unit == .piece ? "one" : "a \(unit.symbol)"
     return (grams, true, "\(what) is taken for \(cups.decimalText()) US cup\(cups == .one ? "" : "s")")
   }
