@@ -3,6 +3,5 @@ import Glibc
 switch CommandLine.arguments.dropFirst().first {
 case "phrases": PhraseBench(folder: CommandLine.arguments.dropFirst(2).first ?? "../shared/data/phrases").run()
 case "phrase-lines": PhraseBench(folder: "").printLines()
-case "linear": LinearProbe().run()
 default: print("usage: mealc-bench phrases FOLDER")
 }
