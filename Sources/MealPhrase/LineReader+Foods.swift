@@ -66,12 +66,26 @@ extension LineReader {
       phrase.food = text
       phrase.foodAsWritten = text
       if start < at { dropPreparation(from: start) }
+      readBrackets(in: start..<end)
       at = end
       readTails(tokens.count)
       settle()
       return true
     }
     return false
+  }
+
+  /// Brackets within a known name and behind it are no part of it.
+  private mutating func readBrackets(in tokens: Range<Int>) {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      guard kind(index) == .open, let close = closing(index), close < tokens.upperBound else {
+        index += 1
+        continue
+      }
+      readRemark(index, close)
+      index = close + 1
+    }
   }
 
   /// Takes back preparation words that turned out to belong to a name: `cooked rice`.
