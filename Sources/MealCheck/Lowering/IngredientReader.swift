@@ -223,8 +223,9 @@ struct IngredientReader {
     }
     ingredient.basis = weight.isEstimated ? .estimated : .given
     ingredient.weighing = weight.assumption
-    let eaten = Rational.one.subtracting(found.refuse) ?? .one
-    if weight.isMass && isAsBought(phrase, found) {
+    let isAsBought = isAsBought(phrase, found)
+    let eaten = Rational.one.subtracting(isAsBought ? refuseAsBought(found) : found.refuse) ?? .one
+    if weight.isMass && isAsBought {
       ingredient.purchasedGrams = weight.grams
       ingredient.grams = weight.grams.scaled(by: eaten)
     } else {
@@ -239,6 +240,14 @@ struct IngredientReader {
     if let weight = weigher.weigh(phrase) { return weight }
     guard !isStrict, takesOne, phrase.measures.isEmpty, needsAmount(phrase, found) else { return nil }
     return weigher.onePiece(phrase)
+  }
+
+  /// What is thrown away of a food bought in its shell or on its bone: the row's share where the food is sold without.
+  private func refuseAsBought(_ found: FoodFinder.Found) -> Rational {
+    guard found.refuse.isZero, let entry = found.entry, let percent = foods.catalogue.refusePercent(of: entry.food) else {
+      return found.refuse
+    }
+    return Rational(nearest: min(99, percent) / 100) ?? .zero
   }
 
   /// True where the weight written is that of the food as bought, with bone, shell or peel.
