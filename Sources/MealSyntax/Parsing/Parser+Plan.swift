@@ -228,7 +228,7 @@ extension Parser {
     default: break
     }
     let mark = mark
-    if isBoundSign { eat() }
+    boundSign()
     expression()
     finish(.bound, mark)
   }
