@@ -112,10 +112,16 @@ struct CheckDiagnostics {
       notes: check.note.map { [$0] } ?? [], help: "write what is missing", severity: .error)
   }
 
+  /// `: it is 717 kcal`, with as many decimals as it takes to lie outside the limits.
   private static func clause(_ check: CheckResult) -> String {
     guard let value = check.deciding?.figure?.value else { return "" }
-    let rounded = (value * 10).rounded() / 10
-    let text = rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
-    return ": it is \(text)"
+    let bound = check.requirement.bound
+    var unit = ""
+    if case .nutrient(let key) = check.requirement.metric, let nutrient = Nutrient(key: key) { unit = " \(nutrient.unit)" }
+    let enough = (1..<9).first { places in
+      guard let rounded = Rational(nearest: value)?.rounded(places: places) else { return true }
+      return bound.low.map { rounded < $0 } ?? false || bound.high.map { rounded > $0 } ?? false
+    }
+    return ": it is \(Rational(nearest: value)?.decimalText(places: enough ?? 1) ?? "\(value)")\(unit)"
   }
 }
