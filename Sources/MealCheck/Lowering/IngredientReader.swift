@@ -160,6 +160,9 @@ struct IngredientReader {
       let written = phrase.foodAsWritten.bytes(in: line.bytes.span)
       if let found = foods.find(written, preparation: preparation), found.match?.quality != .searched { return found }
     }
+    if let name = KindWords.name(food, preparation), let found = foods.find(name), found.match?.quality != .searched {
+      return found
+    }
     return foods.find(food, preparation: preparation)
   }
 
