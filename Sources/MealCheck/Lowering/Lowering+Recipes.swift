@@ -140,11 +140,9 @@ extension Lowering {
     reader.isStrict = isStrict
     reader.diagnostics = []
     var line = line
-    let written = String(decoding: line.bytes[line.range], as: UTF8.self)
     let (given, isBroken) = computedAmount(&line, context)
     guard !isBroken, !reportNegative(line) else { return [broken(line)] }
-    var result = reader.read(line, given: given)
-    for index in result.indices { result[index].text = written }
+    let result = reader.read(line, given: given)
     for diagnostic in reader.diagnostics { report(diagnostic) }
     return result
   }
