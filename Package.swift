@@ -71,6 +71,7 @@ let package = Package(
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL", "MealArguments"]),
     program("mealc-bench", ["MealKit", "MealPhrase", "MealSource", "MealUnits"]),
+    program("mealc-fuzz", ["MealKit", "MealPhrase"], exclude: ["keywords.dict"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
     // Tests, by the level of what they test.
@@ -89,6 +90,7 @@ let package = Package(
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
     tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
     tests("MealCheck", ["MealKit"]),
+    tests("Proof", ["mealc"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],

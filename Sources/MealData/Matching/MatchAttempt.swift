@@ -23,11 +23,12 @@ struct MatchAttempt {
     behindRoles = WordRoles(words, tokens)
   }
 
+  /// The card that has the whole text as a name.
+  var exact: Int? { PluralRule.card(words, words.all, names) ?? names.exact(words, words.all) }
+
   /// Runs the steps in order, the surest first.
   func run() -> FoodMatch? {
-    if let card = PluralRule.card(words, words.all, names) ?? names.exact(words, words.all) {
-      return named(card, .exact)
-    }
+    if let card = exact { return named(card, .exact) }
     if let card = names.orderFree(words, words.all) { return named(card, .normalised) }
     let roles = WordRoles(words, tokens)
     if let match = settingAside(roles) ?? byState(roles) { return match }

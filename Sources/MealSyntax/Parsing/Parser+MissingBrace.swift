@@ -17,9 +17,11 @@ extension Parser {
 
   /// True where a `}` that closes nothing shows that a block was begun here without its `{`.
   var isBlockBelow: Bool {
-    if let stray = strayOnLine() { return tree.tokens[stray].kind == .closeBrace }
-    guard let end = endOfIndentedLines(), end < limit else { return false }
-    return isStray(end)
+    mutating get {
+      if let stray = strayOnLine() { return tree.tokens[stray].kind == .closeBrace }
+      guard let end = endOfIndentedLines(), end < limit else { return false }
+      return isStray(end)
+    }
   }
 
   /// Takes what is left of the line up to a `{`; a `}` that closes nothing takes all before it along.
@@ -79,7 +81,9 @@ extension Parser {
   private func column(of token: Token) -> Int { Int(token.start) - lineStart(Int(token.start)) }
 
   private func isFirstOnLine(_ token: Token) -> Bool {
-    bytes[lineStart(Int(token.start))..<Int(token.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    var start = Int(token.start)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 
   private func indentation(ofLineAt offset: Int) -> Int {

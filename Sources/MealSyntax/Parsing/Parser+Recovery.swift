@@ -94,8 +94,9 @@ extension Parser {
   }
 
   /// True where no line ends between `offset` and the current token.
-  private func isOnLine(_ offset: UInt32) -> Bool {
-    offset <= token.start && !bytes[Int(offset)..<Int(token.start)].contains { $0 == 0x0A || $0 == 0x0D }
+  private mutating func isOnLine(_ offset: UInt32) -> Bool {
+    lines.move(to: token.start, in: bytes)
+    return offset <= token.start && offset >= lines.start
   }
 
   /// Takes tokens until the statement's end, whole brackets at a time.
@@ -111,10 +112,9 @@ extension Parser {
   }
 
   /// The position of the closer that closes nothing on what is left of the line.
-  func strayOnLine() -> Int? {
+  mutating func strayOnLine() -> Int? {
     guard let stray = firstStray(from: index), stray < limit else { return nil }
-    let isOnLine = !tree.tokens[index..<stray].contains { $0.kind == .newline || $0.kind == .lineBreak }
-    return isOnLine ? stray : nil
+    return stray < lines.end(after: index, in: tree.tokens) ? stray : nil
   }
 
   /// The position of the first closer at or after `position` that closes nothing.

@@ -47,7 +47,7 @@ public struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let brackets: [BracketPair]
   let strayClosers: [UInt32]
-  var tree: SyntaxTree
+  var tree: SyntaxTree.Draft
   /// Elements whose node is still open.
   var stack: [UInt32] = []
   /// The position of the current token, never trivia.
@@ -63,13 +63,14 @@ public struct Parser {
   var lexicalFaults: [SyntaxFault]
   var lexicalFaultCursor = 0
   var nextBracket = 0
+  var lines = LineCursor()
 
   init(_ buffer: TokenBuffer, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     brackets = buffer.brackets
     strayClosers = buffer.strayClosers
     lexicalFaults = buffer.faults.sorted { $0.range.start < $1.range.start }
-    tree = SyntaxTree(tokens: buffer.tokens)
+    tree = SyntaxTree.Draft(tokens: buffer.tokens)
     tree.nodes.reserveCapacity(buffer.tokens.count / 3 + 8)
     tree.children.reserveCapacity(buffer.tokens.count + 8)
     limit = buffer.tokens.count - 1
@@ -78,7 +79,7 @@ public struct Parser {
 
   mutating func finished() -> SyntaxTree {
     tree.faults = (tree.faults + lexicalFaults).sorted { $0.range.start < $1.range.start }
-    return tree
+    return SyntaxTree(tree)
   }
 }
 
