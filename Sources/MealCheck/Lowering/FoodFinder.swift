@@ -16,6 +16,8 @@ struct FoodFinder {
     var entry: FoodEntry?
     /// The own food; nil for the catalogue's.
     var own: OwnFood?
+    /// What was assumed to find it in words that are no name as a whole.
+    var assumption: String?
   }
 
   let catalogue: Catalogue
@@ -52,6 +54,27 @@ struct FoodFinder {
     return text.withUnsafeBytes { food in
       preparation.withUnsafeBytes { prepared in matcher.match(food, preparation: prepared) }
     }.map(found)
+  }
+
+  /// The food that words mean which are no name as a whole: after setting a brand, a remark or weak words aside.
+  func guess(_ text: String, preparation: [UInt8]) -> Found? {
+    for candidate in NameGuess(text).candidates {
+      guard var found = find(Array(candidate.name.utf8), preparation: preparation), found.match?.quality != .searched,
+        candidate.asidePlain.allSatisfy({ isHarmless($0, beside: found) })
+      else { continue }
+      found.assumption = candidate.reason
+      found.match?.reasons.append(candidate.reason)
+      return found
+    }
+    return nil
+  }
+
+  /// True for a word that neither names another food nor changes one much.
+  private func isHarmless(_ word: String, beside found: Found) -> Bool {
+    if NameGuess.changers.contains(word) { return false }
+    if NameGuess.weak.contains(word) || NameGuess.colours.contains(word) { return true }
+    guard let match = matcher.match(word), match.quality != .searched else { return true }
+    return .catalogue(row: UInt32(match.food.index), entry: UInt32(match.entry.id.index)) == found.reference
   }
 
   private func findOwn(_ text: [UInt8]) -> Found? {
