@@ -16,6 +16,8 @@ extension FoodFinder {
     let entry: FoodEntry?
     /// The own food; nil for the catalogue's.
     let own: OwnFood?
+    /// What was assumed to find it in words that are no name as a whole; nil for a plain hit.
+    let assumption: String?
     /// What kind of food it is; nil for own foods.
     let group: FoodGroup?
     /// The share of the bought weight that is not eaten, 0 up to less than 1.
@@ -23,15 +25,22 @@ extension FoodFinder {
     private var weights: [Measure: Weight?] = [:]
 
     init(
-      reference: FoodReference, name: String, match: FoodMatch? = nil, entry: FoodEntry? = nil, own: OwnFood? = nil
+      reference: FoodReference, name: String, match: FoodMatch? = nil, entry: FoodEntry? = nil, own: OwnFood? = nil,
+      assumption: String? = nil
     ) {
       self.reference = reference
       self.name = name
       self.match = match
       self.entry = entry
       self.own = own
+      self.assumption = assumption
       group = entry?.group
       refuse = Found.refuse(entry, own)
+    }
+
+    /// The same food, found under an assumption.
+    func assuming(_ assumption: String) -> Found {
+      Found(reference: reference, name: name, match: match, entry: entry, own: own, assumption: assumption)
     }
 
     private static func refuse(_ entry: FoodEntry?, _ own: OwnFood?) -> Rational {

@@ -52,6 +52,25 @@ struct FoodFinder {
     }.map(found)
   }
 
+  /// The food that words mean which are no name as a whole: after setting a brand, a remark or weak words aside.
+  func guess(_ text: String, preparation: [UInt8]) -> Found? {
+    for candidate in NameGuess(text).candidates {
+      guard let found = find(Array(candidate.name.utf8), preparation: preparation), found.match?.quality != .searched,
+        candidate.asidePlain.allSatisfy({ isHarmless($0, beside: found) })
+      else { continue }
+      return found.assuming(candidate.reason)
+    }
+    return nil
+  }
+
+  /// True for a word that neither names another food nor changes one much.
+  private func isHarmless(_ word: String, beside found: Found) -> Bool {
+    if NameGuess.changers.contains(word) { return false }
+    if NameGuess.weak.contains(word) || NameGuess.colours.contains(word) { return true }
+    guard let match = matcher.match(word), match.quality != .searched else { return true }
+    return .catalogue(row: UInt32(match.food.index), entry: UInt32(match.entry.id.index)) == found.reference
+  }
+
   private func findOwn(_ text: [UInt8]) -> Found? {
     let key = String(decoding: NameFolding.folded(text), as: UTF8.self)
     for candidate in [key, FoodFinder.singular(key)] {

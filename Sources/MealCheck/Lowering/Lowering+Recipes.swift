@@ -48,6 +48,7 @@ extension Lowering {
     var draft = RecipeDraft(recipe: recipe)
     evaluator.expand(block, context) { self.lower($0, $1, into: &draft) }
     draft.recipe.steps = steps(draft.steps)
+    FryingOil(catalogue: foods.catalogue).settle(&draft.recipe.ingredients)
     recipe = draft.recipe
   }
 
