@@ -89,6 +89,8 @@ let package = Package(
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
     tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
     tests("MealCheck", ["MealKit"]),
+    // The program is a dependency so that it is there to be run.
+    tests("Examples", ["MealKit", "mealc"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],
