@@ -1,4 +1,5 @@
 import Foundation
+import MealKit
 import Testing
 
 /// The README tells the truth: its Swift is compiled, its commands run and print what it shows.
@@ -41,6 +42,16 @@ struct ReadmeTests {
     }
     if ProcessInfo.processInfo.environment["MEAL_RECORD"] == "1", page != ReadmeTests.text {
       try page.write(to: Example.project.appending(path: "README.md"), atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func theMealCompiles() throws {
+    let blocks = ReadmeTests.text.components(separatedBy: "```meal\n").dropFirst()
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let text = block.components(separatedBy: "```")[0]
+      #expect(MealCompiler().compile(text).evaluate().diagnostics.map(\.message) == [])
+      #expect(Formatter.format(Array(text.utf8)) == Array(text.utf8))
     }
   }
 
