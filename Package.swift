@@ -91,6 +91,8 @@ let package = Package(
     tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
     tests("MealCheck", ["MealKit"]),
     tests("Proof", ["mealc"]),
+    // The program is a dependency so that it is there to be run.
+    tests("Examples", ["MealKit", "mealc"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],
