@@ -74,7 +74,7 @@ let package = Package(
 
     // The tests.
     testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
-    tests("MealSyntax", ["MealSource", "MealSyntax", "MealTestSupport"], exclude: ["Cases"]),
+    tests("MealSyntax", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"], exclude: ["Cases"]),
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
