@@ -94,9 +94,9 @@ let package = Package(
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
     tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
     tests("MealCheck", ["MealKit"]),
-    tests("Proof", ["mealc"]),
     // The program is a dependency so that it is there to be run.
     tests("Examples", ["MealKit", "mealc"]),
+    tests("Proof", ["mealc", "mealc-fuzz"], exclude: ["Findings"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],

@@ -20,6 +20,7 @@ struct SpeedBench {
     while let word = rest.popFirst() {
       switch word {
       case "--json": isJSON = true
+      case "--cpu": break
       case "--strict": isStrict = true
       case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? rounds
       case "--program": program = rest.popFirst() ?? program

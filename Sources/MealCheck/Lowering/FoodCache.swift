@@ -20,29 +20,48 @@ final class FoodCache {
     }
   }
 
+  /// What is known of a text; what nobody asked for is nil.
+  private final class Entry {
+    var isName: Bool?
+    var food: FoodFinder.Found??
+  }
+
   private static let limit = 1 << 16
 
-  private var found: [Key: FoodFinder.Found?] = [:]
-  private var known: [Key: Bool] = [:]
+  private var entries: [Key: Entry] = [:]
+  /// The text that was asked for last: whoever asks whether it is a name then asks for the food.
+  private var last: (key: Key, entry: Entry)?
   private var suggested: [String: [String]] = [:]
+
+  private func entry(_ key: Key) -> Entry {
+    if let last, last.key == key { return last.entry }
+    let entry = entries[key] ?? newEntry(key)
+    last = (key, entry)
+    return entry
+  }
+
+  private func newEntry(_ key: Key) -> Entry {
+    if entries.count == FoodCache.limit { entries = [:] }
+    let entry = Entry()
+    entries[key] = entry
+    return entry
+  }
 
   /// The food of `key`, from `find` where it was never asked for.
   func food(_ key: Key?, _ find: () -> FoodFinder.Found?) -> FoodFinder.Found? {
-    guard let key else { return find() }
-    if let food = found[key] { return food }
-    if found.count == FoodCache.limit { found = [:] }
+    guard let entry = key.map(entry) else { return find() }
+    if let food = entry.food { return food }
     let food = find()
-    found[key] = .some(food)
+    entry.food = .some(food)
     return food
   }
 
   /// Whether `key` is a name, from `find` where it was never asked for.
   func isName(_ key: Key?, _ find: () -> Bool) -> Bool {
-    guard let key else { return find() }
-    if let isName = known[key] { return isName }
-    if known.count == FoodCache.limit { known = [:] }
+    guard let entry = key.map(entry) else { return find() }
+    if let isName = entry.isName { return isName }
     let isName = find()
-    known[key] = isName
+    entry.isName = isName
     return isName
   }
 

@@ -35,6 +35,7 @@ extension Evaluator {
         values.append(value)
         binding = .lazy(value)
       } else {
+        willClear(context.scope)
         binding = .value(.function(Value.Function(name: name, node: child, file: context.file, scope: context.scope)))
       }
       if let first = context.scope.bind(name, binding, at: span) {

@@ -51,6 +51,7 @@ struct LexicalScanner {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
+  let classes = ByteClass.table
   var position = 0
   var output = TokenBuffer()
   var contexts: [Context] = []
@@ -125,7 +126,7 @@ struct LexicalScanner {
 
   mutating func lexToken() {
     let byte = bytes[position]
-    switch ByteClass.table[Int(byte)] {
+    switch classes[Int(byte)] {
     case .space: lexSpace()
     case .newline: lexNewline()
     case .letter: lexWord()
@@ -140,7 +141,7 @@ struct LexicalScanner {
 
   mutating func lexSpace() {
     var end = position &+ 1
-    while end < bytes.count, ByteClass.table[Int(bytes[end])] == .space { end &+= 1 }
+    while end < bytes.count, classes[Int(bytes[end])] == .space { end &+= 1 }
     emit(.whitespace, from: position, to: end)
   }
 
