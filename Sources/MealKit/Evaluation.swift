@@ -117,7 +117,9 @@ struct CheckDiagnostics {
     guard let value = check.deciding?.figure?.value else { return "" }
     let bound = check.requirement.bound
     var unit = ""
-    if case .nutrient(let key) = check.requirement.metric, let nutrient = Nutrient(key: key) { unit = " \(nutrient.unit)" }
+    if case .nutrient(let key) = check.requirement.metric, let nutrient = Nutrient(key: key) {
+      unit = " \(nutrient.unit)"
+    }
     let enough = (1..<9).first { places in
       guard let rounded = Rational(nearest: value)?.rounded(places: places) else { return true }
       return bound.low.map { rounded < $0 } ?? false || bound.high.map { rounded > $0 } ?? false
