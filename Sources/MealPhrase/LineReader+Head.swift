@@ -96,8 +96,9 @@ extension LineReader {
     return true
   }
 
-  /// `(1 lb / 450 g) beef`: a bracket with measures stands for the amount. `(optional) 10 g parsley`: any other one is a
-  /// remark, and the amount may stand behind it.
+  /// `(1 lb / 450 g) beef`: a bracket with measures stands for the amount.
+  ///
+  /// `(optional) 10 g parsley`: any other one is a remark, and the amount may stand behind it.
   private mutating func readBracketedMeasure() -> Bool {
     guard kind(at) == .open, let close = closing(at), close + 1 < tokens.count else { return false }
     readRemark(at, close)

@@ -15,9 +15,12 @@ struct GoldenTests {
     let evaluation = compilation.evaluate()
     let found = evaluation.diagnostics.map { Expectation.Found($0, compilation.files) }
     let output = golden.rendered(compilation, evaluation)
-    let differences = Expectation.differences(Expectation.all(in: golden.files), found)
+    let differences =
+      Expectation.differences(Expectation.all(in: golden.files), found)
       + StatedValues(golden: golden, compilation: compilation).differences(output)
-    if !differences.isEmpty { Issue.record(Comment(rawValue: "\(golden.testDescription)\n" + differences.joined(separator: "\n"))) }
+    if !differences.isEmpty {
+      Issue.record(Comment(rawValue: "\(golden.testDescription)\n" + differences.joined(separator: "\n")))
+    }
     GoldenTests.compare(output, with: golden.output)
   }
 

@@ -5,10 +5,12 @@ import MealSource
 /// What a cook does (`tomatoes, chopped`) is none of them: chopped tomatoes come out of a tin.
 enum KindWords {
   private static let words: Set<String> = [
-    "salted", "unsalted", "roasted", "skimmed", "skim", "semi-skimmed", "low-fat", "lowfat", "reduced-fat", "full-fat", "half-fat",
+    "salted", "unsalted", "roasted", "skimmed", "skim", "semi-skimmed", "low-fat", "lowfat", "reduced-fat", "full-fat",
+    "half-fat",
     "non-fat", "nonfat", "fat-free", "lean", "extra-lean", "skinless", "boneless", "greek", "greek-style", "smoked",
     "sour", "double", "single", "desiccated", "ground", "minced", "sweetened", "unsweetened", "brown", "white", "red",
-    "green", "black", "yellow", "wild", "dark", "wholemeal", "wholegrain", "whole-wheat", "self-raising", "bread", "caster",
+    "green", "black", "yellow", "wild", "dark", "wholemeal", "wholegrain", "whole-wheat", "self-raising", "bread",
+    "caster",
     "icing", "granulated", "powdered", "pickled", "candied", "condensed", "evaporated",
   ]
 
