@@ -21,7 +21,7 @@ struct TerminalPicture {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <rect width="100%" height="100%" rx="8" fill="#1d2026"/>
-      <g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" fill="#d7dae0" xml:space="preserve">
+      <g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" fill="#d7dae0">
       \(rows)</g>
       </svg>
 
@@ -33,16 +33,21 @@ struct TerminalPicture {
     var column = 0
     var result = ""
     for run in runs(line) {
-      let x = Int(margin + Double(column) * cell.width)
-      let text = run.text.drop { $0 == " " }
-      let indent = Int(Double(run.text.count - text.count) * cell.width)
-      let width = Int(Double(text.count) * cell.width)
-      if !text.isEmpty {
-        result += "<text x=\"\(x + indent)\" y=\"\(y)\" textLength=\"\(width)\"\(run.style)>\(escaped(text))</text>\n"
+      for (start, text) in words(run.text) {
+        let x = Int(margin + Double(column + start) * cell.width)
+        let width = Int(Double(text.count) * cell.width)
+        result += "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\"\(run.style)>\(escaped(text))</text>\n"
       }
       column += run.text.count
     }
     return result
+  }
+
+  /// The parts between wider gaps, each with its column: what stands in columns stays there in any font.
+  private static func words(_ text: Substring) -> [(start: Int, text: Substring)] {
+    text.matches(of: /[^ ]+( [^ ]+)*/).map { match in
+      (text.distance(from: text.startIndex, to: match.range.lowerBound), text[match.range])
+    }
   }
 
   /// A line cut where its escape sequences stand.
