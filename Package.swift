@@ -74,6 +74,7 @@ let package = Package(
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL", "MealArguments"]),
     program("mealc-bench", ["MealKit", "MealPhrase", "MealSource", "MealUnits"]),
+    program("mealc-fuzz", ["MealKit", "MealPhrase"], exclude: ["keywords.dict"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
     // Tests, by the level of what they test.
@@ -89,10 +90,13 @@ let package = Package(
     tests("MealKit", ["MealKit"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
     testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
-    tests("MealSyntax", ["MealSource", "MealSyntax", "MealTestSupport"], exclude: ["Cases"]),
+    tests("MealSyntax", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"], exclude: ["Cases"]),
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
     tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
     tests("MealCheck", ["MealKit"]),
+    // The program is a dependency so that it is there to be run.
+    tests("Examples", ["MealKit", "mealc"]),
+    tests("Proof", ["mealc", "mealc-fuzz"], exclude: ["Findings"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],

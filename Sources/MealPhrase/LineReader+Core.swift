@@ -112,6 +112,10 @@ extension LineReader {
       takeTrailing(unit)
       end -= 1
     }
+    if end - main.lowerBound > 1, let size = size(end - 1), !isDescription(end - 2) || has(end - 2, .head) {
+      if phrase.size == nil { phrase.size = size }
+      end -= 1
+    }
     phrase.food = text(main.lowerBound, end)
     phrase.foodAsWritten = start < main.lowerBound ? text(start, end) : phrase.food
     guard let head else { return }
@@ -122,15 +126,12 @@ extension LineReader {
 
   /// `2 steaks`: the unit is the food where nothing else is.
   private mutating func takeUnitAsFood() {
-    guard var measure = phrase.measures.first, let unit = measure.unit, unit.kind == .count, !measure.unitRange.isEmpty,
-      phrase.measures.count == 1
+    guard let index = phrase.measures.firstIndex(where: { $0.role == .amount && $0.unit?.kind == .count }),
+      phrase.measures.allSatisfy({ $0.role == .amount || $0.role == .each }), !phrase.measures[index].unitRange.isEmpty
     else { return }
-    phrase.food = PhraseText(measure.unitRange)
+    phrase.food = PhraseText(phrase.measures[index].unitRange)
     phrase.foodAsWritten = phrase.food
-    measure.unit = nil
-    measure.range.end = measure.unitRange.start
-    measure.unitRange = ByteRange(measure.range.end, measure.range.end)
-    phrase.measures[0] = measure
+    phrase.measures[index].dropUnit()
   }
 
   /// `garlic cloves`, `celery stalks`: the unit behind the name.

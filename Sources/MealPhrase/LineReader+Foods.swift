@@ -5,6 +5,7 @@ extension LineReader {
   /// Reads the food and everything behind it.
   mutating func readFoods() {
     readSize()
+    readOtherSize()
     if takeKnown(from: at) { return }
     let start = at
     stripLeading()
@@ -32,11 +33,23 @@ extension LineReader {
     }
   }
 
+  /// `1 large or 2 small aubergines`: two amounts of one food.
+  private mutating func readOtherSize() {
+    guard phrase.size != nil, has(at, .or), let number = single(at + 1), !number.isArticle,
+      let run = measureRun(at + 1, limit: tokens.count)
+    else { return }
+    let start = at + 1
+    at = run.at
+    while size(extraSize(at)) != nil, kind(at + 1) == .word { at = extraSize(at) + 1 }
+    sameFood.append(phrase.alternatives.count)
+    phrase.alternatives.append(PhraseItem(food: PhraseText(), measures: run.measures, range: range(start, at)))
+  }
+
   private func extraSize(_ index: Int) -> Int { isWord(index, "extra") && has(index + 1, .size) ? index + 1 : index }
 
   private func isNameStart(_ index: Int) -> Bool {
     for word: StaticString in [
-      "dry", "pois", "hot", "heat", "rare", "grain", "sharp", "strength", "bodied", "suisse",
+      "dry", "pois", "hot", "heat", "rare", "grain", "sharp", "strength", "bodied", "suisse", "free",
     ]
     where isWord(index + 1, word) { return true }
     return false
@@ -53,12 +66,26 @@ extension LineReader {
       phrase.food = text
       phrase.foodAsWritten = text
       if start < at { dropPreparation(from: start) }
+      readBrackets(in: start..<end)
       at = end
       readTails(tokens.count)
       settle()
       return true
     }
     return false
+  }
+
+  /// Brackets within a known name and behind it are no part of it.
+  private mutating func readBrackets(in tokens: Range<Int>) {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      guard kind(index) == .open, let close = closing(index), close < tokens.upperBound else {
+        index += 1
+        continue
+      }
+      readRemark(index, close)
+      index = close + 1
+    }
   }
 
   /// Takes back preparation words that turned out to belong to a name: `cooked rice`.
@@ -103,7 +130,7 @@ extension LineReader {
   /// The end of the preparation words from `start`, where a food follows them; nil where none stand there.
   func leadingEnd(_ start: Int) -> Int? {
     var (index, end) = (start, start)
-    while let next = participleEnd(index, isJoined: index > end && end > start) {
+    while end - start < 24, let next = participleEnd(index, isJoined: index > end && end > start) {
       end = next
       if isPacking(start, end) { break }
       index = joint(end)

@@ -10,7 +10,16 @@ extension LineReader {
 
   private func readOneMore(_ run: inout MeasureRun) -> Bool {
     skipNoise(&run) || readAlternative(&run) || readAddition(&run) || readUpperBound(&run) || readBracket(&run)
-      || readEach(&run) || readLateContainer(&run)
+      || readEach(&run) || readLateContainer(&run) || readSecondMeasure(&run)
+  }
+
+  /// `1/2 cup 1 stick butter`: a measure of another kind directly behind the first says the same again.
+  private func readSecondMeasure(_ run: inout MeasureRun) -> Bool {
+    guard run.measures.count == 1, let unit = run.last?.unit, kind(run.at) == .digits || kind(run.at) == .fraction,
+      let other = plainMeasure(run.at, run.limit), other.1 < run.limit, other.0.unit?.kind != unit.kind
+    else { return false }
+    append(other, unit.isContainer ? .each : .alternative, &run)
+    return true
   }
 
   /// `400g/14oz tin`, `5cm/2in piece`: the measures before the container are its size.

@@ -14,7 +14,8 @@ extension LineReader {
 
   /// The end of a run of juice words that `of` or `from` closes; nil where the words name the food itself.
   private func juicePrefix(_ start: Int) -> Int? {
-    var (index, found) = (start, false)
+    let isLed = isWord(start, "le") || isWord(start, "la") || isWord(start, "il") || isWord(start, "el")
+    var (index, found) = (isLed ? start + 1 : start, false)
     while index < tokens.count, index < start + 10 {
       if has(index, .juice) {
         found = true

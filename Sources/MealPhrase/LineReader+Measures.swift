@@ -71,11 +71,17 @@ extension LineReader {
       run.flags.insert(.approximate)
       run.at += 1
     }
+    let isBound = isWord(run.at, "up") && isWord(run.at + 1, "to")
+    if isBound || isWord(run.at, "at") && (isWord(run.at + 1, "least") || isWord(run.at + 1, "most")) {
+      run.notes.append(run.at..<run.at + 2)
+      run.at += 2
+    }
   }
 
   /// Reads what follows the first number: a unit, a size and a container, or nothing.
   private func readUnit(_ measure: inout Measure, _ run: inout MeasureRun) {
     if readTimes(&measure, &run) || readBracketedSize(&measure, &run) || readSecondNumber(&measure, &run) { return }
+    skipSign(&run)
     let start = afterHyphen(afterCanNumber(run.at))
     if kind(run.at) == .hash, start > run.at { run.notes.append(run.at..<start) }
     if let hit = bracketedUnit(start) ?? describedUnit(start, after: measure.high), hit.next <= run.limit {
@@ -83,6 +89,12 @@ extension LineReader {
       if hit.unit.isSize, readContainer(measure, &run) { return }
     }
     run.measures.append(measure)
+  }
+
+  /// `3 x eggs`, `2+ cups`: a sign behind the number that changes nothing.
+  private func skipSign(_ run: inout MeasureRun) {
+    guard run.at + 1 < run.limit, kind(run.at + 1) == .word else { return }
+    if kind(run.at) == .times || isWord(run.at, "x") || kind(run.at) == .plus && isGlued(run.at) { run.at += 1 }
   }
 
   /// A hyphen between number and unit: `14-ounce`, `4 -tablespoons`.
@@ -173,7 +185,8 @@ extension LineReader {
   /// `400 g can`, `2-inch piece`: one container, counted without a number.
   private func readContainer(_ measure: Measure, _ run: inout MeasureRun) -> Bool {
     guard let hit = describedUnit(afterHyphen(run.at)), hit.unit.takesSize, hit.next < run.limit else { return false }
-    guard !hit.unit.isWeighable, hit.unit != .slice, hit.unit != .cube, !has(hit.next, [.or, .and]),
+    guard !hit.unit.isWeighable, measure.unit?.kind == .length || hit.unit != .slice && hit.unit != .cube,
+      !has(hit.next, [.or, .and]),
       measure.unit?.kind != .volume || hit.unit.isContainer
     else {
       return false
@@ -191,6 +204,13 @@ extension LineReader {
 }
 
 extension Measure {
+  /// Takes the unit off, where it turned out to be the food.
+  mutating func dropUnit() {
+    unit = nil
+    if unitRange.end == range.end, unitRange.start > range.start { range.end = unitRange.start }
+    unitRange = ByteRange(range.end, range.end)
+  }
+
   /// Multiplies both bounds; a product that does not fit leaves them.
   mutating func scale(by factor: Rational) {
     low = low.multiplied(by: factor) ?? low

@@ -68,7 +68,7 @@ extension LineReader {
       return addMeasured(run, start, at)
     }
     if isMore || isExtraWord(at - 1) { phrase.flags.insert(.plusMore) }
-    phrase.flags.formUnion(tailFlags(start + 1, at))
+    phrase.flags.formUnion(tailFlags(start + 2, at))
     note(start, at)
   }
 

@@ -94,7 +94,9 @@ extension LineReader {
 
   /// The foods of a line without an amount, or with `each`: `salt and pepper`.
   func foods(_ start: Int, _ end: Int) -> [Range<Int>] {
-    guard sharesAmount, let cut = lastAnd(start, end), isNotName(cut) else { return [start..<end] }
+    guard sharesAmount, let cut = lastAnd(start, end), phrase.flags.contains(.each) || isNotName(cut) else {
+      return [start..<end]
+    }
     let left = (start..<cut).split { kind($0) == .comma }
     let right = afterAnd(cut)..<end
     let parts = left.map { $0.lowerBound..<$0.upperBound } + [right]
@@ -202,6 +204,7 @@ extension LineReader {
 
   /// Gives alternatives that only describe (`or 1 teaspoon dried`) the last word of the main food.
   mutating func completeAlternatives() {
+    for index in sameFood { phrase.alternatives[index].food = phrase.food }
     for index in headless { phrase.alternatives[index].food.rest += mainNoun() }
   }
 

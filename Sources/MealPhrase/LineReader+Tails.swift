@@ -126,12 +126,30 @@ extension LineReader {
         phrase.measures.append(measure)
       }
       phrase.flags.formUnion(run.flags)
+    } else if isFurtherFood(at, end) {
+      phrase.also.append(item(at, end, [], from: at))
     } else if isWord(at, "from") {
       note(at, end)
     } else {
       prepare(at, end)
     }
     at = end
+  }
+
+  /// `kosher salt, freshly ground pepper`: without any amount, a known food (and pepper always) is a food of the line.
+  private func isFurtherFood(_ start: Int, _ end: Int) -> Bool {
+    guard phrase.measures.isEmpty, phrase.recipe == nil else { return false }
+    let first = has(start, .and) ? start + 1 : start
+    let name = leadingEnd(first).map { kind($0) == .comma ? $0 + 1 : $0 } ?? first
+    if isPepper(end - 1) { return name < end }
+    guard let knows, end - name <= 6, !text(name, end).isEmpty else { return false }
+    return knows(text(name, end))
+  }
+
+  private func isPepper(_ index: Int) -> Bool {
+    for word: StaticString in ["pepper", "pfeffer", "poivre", "pimienta", "pepe", "pimenta", "peper", "pieprz"]
+    where isWord(index, word) { return true }
+    return false
   }
 
   private func segmentMeasure(_ start: Int, _ end: Int) -> MeasureRun? {

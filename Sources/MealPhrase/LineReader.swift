@@ -13,6 +13,8 @@ struct LineReader {
   var phrase = Phrase()
   /// The alternatives that only describe and lack a noun.
   var headless: [Int] = []
+  /// The alternatives that are another amount of the main food.
+  var sameFood: [Int] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, knows: ((PhraseText) -> Bool)?) {
     var lexer = Lexer(bytes, range)

@@ -99,9 +99,6 @@ struct AccuracyResult {
 }
 
 extension Catalogue {
-  /// The card that an ingredient names by number; nil for the implicit entry of a row.
-  func card(_ number: Int) -> FoodEntry? { cards.dropFirst(number).first }
-
   /// The plain name of an entry, or the source's.
   func name(ofEntry number: Int) -> String {
     card(number)?.name ?? foods.dropFirst(number - cardCount).first.map(name) ?? "?"

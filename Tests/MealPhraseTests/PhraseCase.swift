@@ -12,6 +12,9 @@ struct PhraseCase: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { line }
+
+  /// Every line of the tables.
+  static let all = amounts + cookbooks + websites + languages + kitchen + europe + sizes
 }
 
 /// Reads a string and returns the phrase with its bytes.

@@ -99,7 +99,7 @@ extension PhraseCase {
       #"amount(1 tsp) «cumin» also «coriander» also «turmeric» #each"#),
     PhraseCase(
       #"flour, plus more for dusting"#,
-      #"«flour» note[plus more for dusting] #forDusting #plusMore #asNeeded"#),
+      #"«flour» note[plus more for dusting] #forDusting #plusMore"#),
     PhraseCase(#"oil for deep-frying"#, #"«oil» note[for deep-frying] #forFrying"#),
     PhraseCase(#"2 tbsp butter, for greasing"#, #"amount(2 tbsp) «butter» note[for greasing] #forGreasing"#),
     PhraseCase(#"parsley to garnish"#, #"«parsley» note[to garnish] #forGarnish"#),

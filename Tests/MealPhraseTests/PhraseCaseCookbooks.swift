@@ -14,7 +14,7 @@ extension PhraseCase {
     PhraseCase(#"Salt and black pepper to taste"#, #"«Salt» also «black pepper» note[to taste] #toTaste"#),
     PhraseCase(
       #"2 tablespoons extra virgin olive oil, plus more for drizzling"#,
-      #"amount(2 tbsp) «extra virgin olive oil» note[plus more for drizzling] #toServe #plusMore #asNeeded"#),
+      #"amount(2 tbsp) «extra virgin olive oil» note[plus more for drizzling] #toServe #plusMore"#),
     PhraseCase(
       #"1 1/2 pounds boneless, skinless chicken thighs, cut into 2-inch pieces"#,
       #"amount(1.5 lb) «boneless, skinless chicken thighs» prep[cut into 2-inch pieces]"#),
@@ -135,9 +135,6 @@ extension PhraseCase {
       #"3 tbsp roughly chopped mixed fresh herbs (such as parsley, mint and chives)"#,
       #"amount(3 tbsp) «mixed fresh herbs» as «roughly chopped mixed fresh herbs» prep[roughly chopped] note[such as parsley, mint and chives]"#
     ),
-    PhraseCase(
-      #"50g/2oz butter, plus extra for greasing"#,
-      #"amount(50 g) alternative(2 oz) «butter» note[plus extra for greasing] #forGreasing #plusMore"#),
     PhraseCase(#"mixed salad leaves, to serve"#, #"«mixed salad leaves» note[to serve] #toServe"#),
     PhraseCase(
       #"400g/14oz can chickpeas, drained"#,

@@ -46,7 +46,7 @@ extension PhraseCase {
     PhraseCase(#"1 oignon émincé"#, #"amount(1) «oignon» prep[émincé]"#),
     PhraseCase(#"un peu de sel"#, #"«sel» note[un peu] #vague"#),
     PhraseCase(#"200 gr de harina"#, #"amount(200 g) «harina»"#),
-    PhraseCase(#"1 cebolla grande, picada"#, #"amount(1) «cebolla grande» prep[picada]"#),
+    PhraseCase(#"1 cebolla grande, picada"#, #"amount(1) «cebolla» large prep[picada]"#),
     PhraseCase(#"una pizca de sal"#, #"amount(1~ pinch) «sal»"#),
     PhraseCase(#"2 huevos"#, #"amount(2) «huevos»"#),
     PhraseCase(#"sal al gusto"#, #"«sal» note[al gusto] #toTaste"#),

@@ -97,7 +97,7 @@ extension PhraseCase {
     PhraseCase(#"1 avocado (200g), peeled"#, #"amount(1) alternative(200 g) «avocado» prep[peeled]"#),
     PhraseCase(
       #"5 tablespoons (70 grams) butter, plus more for the pan"#,
-      #"amount(5 tbsp) alternative(70 g) «butter» note[plus more for the pan] #forGreasing #plusMore #asNeeded"#),
+      #"amount(5 tbsp) alternative(70 g) «butter» note[plus more for the pan] #forGreasing #plusMore"#),
     PhraseCase(#"10 to 12 ounces spaghetti"#, #"amount(10..12 oz) «spaghetti»"#),
     PhraseCase(
       #"1/4 cup (60ml) water, or as needed"#,

@@ -4,12 +4,12 @@ import MealUnits
 import Testing
 
 @Suite struct PhraseReaderTests {
-  @Test(arguments: PhraseCase.amounts + PhraseCase.cookbooks + PhraseCase.websites + PhraseCase.languages)
+  @Test(arguments: PhraseCase.all)
   func readsLine(_ line: PhraseCase) {
     #expect(summary(line.line) == line.expected)
   }
 
-  @Test(arguments: PhraseCase.amounts + PhraseCase.websites)
+  @Test(arguments: PhraseCase.all)
   func rangesLieInTheLineAndInOrder(_ line: PhraseCase) {
     let (phrase, bytes) = reading(line.line)
     for range in allRanges(phrase) {

@@ -19,6 +19,8 @@ final class Evaluator {
   var calls: [String] = []
   /// Values being evaluated, outermost first.
   var running: [LazyValue] = []
+  /// Scopes that functions were declared in.
+  private var scopesOfFunctions: [Scope] = []
   /// Exchange rates, once they are known.
   var rates: [ExchangeRate] = []
   /// The household's units, and those of files that state their own.
@@ -32,6 +34,15 @@ final class Evaluator {
     self.budget = budget
     allowed = budget
     bag = DiagnosticBag()
+  }
+
+  deinit {
+    for scope in scopesOfFunctions { scope.clear() }
+  }
+
+  /// Takes a scope apart at the end, because a function in it holds it.
+  func willClear(_ scope: Scope) {
+    if scopesOfFunctions.last !== scope { scopesOfFunctions.append(scope) }
   }
 
   /// Whose cups and spoons a file means.
@@ -115,9 +126,10 @@ final class Evaluator {
     case .waiting:
       lazy.state = .running
       running.append(lazy)
-      let value = lazy.node.childNodes.last.map { evaluate($0, lazy.scope, lazy.file) } ?? .unknown
+      var value = Value.unknown
+      if let node = lazy.node.childNodes.last, let scope = lazy.scope { value = evaluate(node, scope, lazy.file) }
       running.removeLast()
-      lazy.state = .done(lazy.node.isBroken ? .unknown : value)
+      lazy.finish(lazy.node.isBroken ? .unknown : value)
       return lazy.node.isBroken ? .unknown : value
     }
   }

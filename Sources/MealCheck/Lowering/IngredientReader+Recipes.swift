@@ -8,7 +8,7 @@ extension IngredientReader {
   mutating func recipeIngredient(_ reference: RecipeReference, _ phrase: Phrase, _ line: Line) -> Ingredient? {
     let name = StringEscapes.resolved(line.text(reference.name))
     var ingredient = Ingredient(
-      text: String(decoding: line.bytes[line.range], as: UTF8.self), span: line.span, food: .unknown, foodText: name,
+      text: line.text, span: line.span, food: .unknown, foodText: name,
       foodSpan: line.span(reference.range))
     ingredient.isFixed = phrase.marks.contains { $0.kind == .fixed }
     ingredient.isOptional = phrase.flags.contains(.optional) || phrase.marks.contains { $0.kind == .optional }

@@ -32,6 +32,13 @@ extension Lowering {
     for statement in statements { lowerFrame(statement, into: &plan, &seen) }
     if plan.from == nil { plan.from = options.today }
     for statement in statements { lowerEntry(statement, into: &plan) }
+    if !statements.contains(where: { $0.node.kind == .forClause }) { planForAll(&plan) }
+  }
+
+  /// A plan that names no eaters is for all of them, but for those who come as guests.
+  private func planForAll(_ plan: inout Plan) {
+    let guests = Set(plan.guests.map(\.eater))
+    plan.eaters = program.eaters.indices.filter { !guests.contains($0) }
   }
 
   private func lowerFrame(_ statement: Declaration, into plan: inout Plan, _ seen: inout SettingsSeen) {

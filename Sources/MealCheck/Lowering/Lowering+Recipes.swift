@@ -48,6 +48,7 @@ extension Lowering {
     var draft = RecipeDraft(recipe: recipe)
     evaluator.expand(block, context) { self.lower($0, $1, into: &draft) }
     draft.recipe.steps = steps(draft.steps)
+    FryingOil(catalogue: foods.catalogue).settle(&draft.recipe.ingredients)
     recipe = draft.recipe
   }
 
@@ -136,21 +137,32 @@ extension Lowering {
       reader = reader(context.file)
       readerFile = context.file
     }
-    guard var reader else { return [] }
-    reader.isStrict = isStrict
-    reader.diagnostics = []
     var line = line
     let (given, isBroken) = computedAmount(&line, context)
-    guard !isBroken else { return [broken(line)] }
-    let result = reader.read(line, given: given)
-    for diagnostic in reader.diagnostics { report(diagnostic) }
+    guard !isBroken, !reportNegative(line) else { return [broken(line)] }
+    // In place: a copy of the reader for each line would cost as much as finding a food.
+    reader?.isStrict = isStrict
+    reader?.diagnostics = []
+    let result = reader?.read(line, given: given) ?? []
+    for diagnostic in reader?.diagnostics ?? [] { report(diagnostic) }
     return result
+  }
+
+  /// `- -5 g salt`: true where the amount is below zero, which is reported.
+  private func reportNegative(_ line: IngredientReader.Line) -> Bool {
+    let start = line.range.lowerBound
+    guard line.range.count > 1, line.bytes[start] == UInt8(ascii: "-"), (0x30...0x39).contains(line.bytes[start + 1])
+    else {
+      return false
+    }
+    report(.negative("an amount of food", at: line.span(ByteRange(start, start + 2))))
+    return true
   }
 
   /// A line whose computed amount has a reported fault.
   private func broken(_ line: IngredientReader.Line) -> Ingredient {
-    let text = String(decoding: line.bytes[line.range], as: UTF8.self)
-    var ingredient = Ingredient(text: text, span: line.span, food: .unknown, foodText: text, foodSpan: line.span)
+    var ingredient = Ingredient(
+      text: line.text, span: line.span, food: .unknown, foodText: line.text, foodSpan: line.span)
     ingredient.basis = .unknown
     return ingredient
   }
@@ -189,6 +201,7 @@ extension Lowering {
   private func computedLine(_ node: SyntaxNode, _ context: Context) -> IngredientReader.Line? {
     var text = ""
     var range: ByteRange?
+    var prefix: Token?
     for element in node.children {
       switch element {
       case .node(let inner) where inner.kind == .interpolation:
@@ -197,6 +210,7 @@ extension Lowering {
         text += value.interpolated
         range = range?.union(inner.range) ?? inner.range
       case .token(let token, _) where token.kind == .ingredientText || token.kind == .logText:
+        if text.isEmpty { prefix = token }
         text += evaluator.text(token, in: context.file)
         range = range?.union(token.range) ?? token.range
       default: continue
@@ -205,7 +219,9 @@ extension Lowering {
     guard let range else { return nil }
     let bytes = Array(text.utf8)
     let span = SourceSpan(file: context.file, range: range)
-    return IngredientReader.Line(bytes: bytes, range: 0..<bytes.count, file: context.file, span: span, isPlain: false)
+    return IngredientReader.Line(
+      bytes: bytes, range: 0..<bytes.count, file: context.file, span: span, isPlain: false,
+      base: Int(prefix?.start ?? 0), plainPrefix: Int(prefix?.length ?? 0))
   }
 
   /// The amount that a bracket at the line's start computes; the line then begins behind it.
@@ -215,7 +231,7 @@ extension Lowering {
     guard let bracket = PhraseReader.leadingBracket(line.bytes.span, range: line.range), bracket.count > 2 else {
       return (nil, false)
     }
-    guard line.isPlain else { return (nil, false) }
+    guard line.isPlain || Int(bracket.end) <= line.plainPrefix else { return (nil, false) }
     let bytes = evaluator.bytes(context.file)
     let inner = line.placed(ByteRange(bracket.start + 1, bracket.end - 1))
     let tree = Parser.parseExpression(bytes, in: inner)
@@ -250,6 +266,7 @@ extension Lowering {
     let unit = low.unit ?? Quantity.baseUnit(low.dimension)
     let numbers = (unit.flatMap { low.number(of: $0) } ?? low.value, unit.flatMap { high.number(of: $0) } ?? high.value)
     line.range = Int(bracket.end)..<line.range.upperBound
+    line.written = (low == high ? low.text : Value.range(low, high).interpolated) + line.text
     let exact = exactUnit(unit, low, high, context.file)
     return (
       GivenAmount(

@@ -6,7 +6,10 @@ extension Lowering {
   /// Reports recipes that are used by servings, volume or pieces without saying how much of that they make.
   func checkYields() {
     for recipe in program.recipes {
-      for line in recipe.ingredients { checkYield(of: line) }
+      let lines = recipe.ingredients
+      for index in lines.indices {
+        if case .recipe = lines[index].food { checkYield(of: lines[index]) }
+      }
     }
     for event in program.log {
       if case .ate(let items, _) = event.action { items.forEach(checkYield) }
@@ -19,11 +22,17 @@ extension Lowering {
     let name = recipe.name
     switch use.share {
     case .servings where recipe.servings == nil && !states("serves", use.recipe):
-      report(.missingYield(name, "how many it serves", help: "add `serves 4` to it, or use a weight or a factor", at: line.foodSpan))
+      report(
+        .missingYield(
+          name, "how many it serves", help: "add `serves 4` to it, or use a weight or a factor", at: line.foodSpan))
     case .millilitres where recipe.cookedVolume == nil && !hasFaultyYield(use.recipe):
-      report(.missingYield(name, "what volume it makes", help: "add `makes 1 l` to it, or use a weight or a factor", at: line.foodSpan))
+      report(
+        .missingYield(
+          name, "what volume it makes", help: "add `makes 1 l` to it, or use a weight or a factor", at: line.foodSpan))
     case .pieces where recipe.pieces == nil && !hasFaultyYield(use.recipe):
-      report(.missingYield(name, "how many it makes", help: "add `makes 12` to it, or use a weight or a factor", at: line.foodSpan))
+      report(
+        .missingYield(
+          name, "how many it makes", help: "add `makes 12` to it, or use a weight or a factor", at: line.foodSpan))
     default: break
     }
   }

@@ -5,7 +5,13 @@ enum ByteClass: UInt8 {
 
 extension ByteClass {
   /// The class of each byte.
-  static let table: [ByteClass] = (0...255).map { classify(UInt8($0)) }
+  ///
+  /// Lives as long as the program: a scanner keeps the address and pays for no check.
+  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+    let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    for byte in 0...255 { (table + byte).initialize(to: classify(UInt8(byte))) }
+    return UnsafePointer(table)
+  }()
 
   private static func classify(_ byte: UInt8) -> ByteClass {
     switch byte {

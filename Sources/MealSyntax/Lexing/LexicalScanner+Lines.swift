@@ -94,7 +94,9 @@ extension LexicalScanner {
   mutating func checkCharacters() {
     var index = position
     var lineStart = index
-    while index < bytes.count {
+    while true {
+      index = endOfPlainText(index)
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte < 0x80 {
         if byte == 0x0A {
@@ -109,6 +111,24 @@ extension LexicalScanner {
       }
     }
     checkLine(lineStart, index)
+  }
+
+  /// The offset of the first byte at or after `start` that is no printable ASCII, eight bytes at a step.
+  private func endOfPlainText(_ start: Int) -> Int {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
+    var index = start
+    let every: UInt64 = 0x0101_0101_0101_0101
+    while index &+ 8 <= bytes.count {
+      let word = (base + index).loadUnaligned(as: UInt64.self).littleEndian
+      // The highest bit of a byte is set for what is below 0x20, is 0x7F, or is beyond ASCII; the lowest such bit is exact.
+      let below = (word &- every &* 0x20) & ~word
+      let delete = word ^ (every &* 0x7F)
+      let odd = (below | ((delete &- every) & ~delete) | word) & (every &* 0x80)
+      if odd != 0 { return index &+ odd.trailingZeroBitCount / 8 }
+      index &+= 8
+    }
+    while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F { index &+= 1 }
+    return index
   }
 
   private mutating func checkLine(_ start: Int, _ end: Int) {

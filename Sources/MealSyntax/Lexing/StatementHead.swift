@@ -8,7 +8,7 @@ enum StatementHead {
   static func stands(at index: Int, in bytes: UnsafeBufferPointer<UInt8>, onNewLine: Bool) -> Bool {
     var cursor = Cursor(bytes: bytes, index: index)
     let word = cursor.word()
-    guard !word.isEmpty else { return false }
+    guard !word.isEmpty, !cursor.byte.isNamePart else { return false }
     cursor.spaces()
     switch word {
     case "serves", "makes", "cook", "rest", "keeps", "ready": return cursor.isNumberAhead

@@ -126,7 +126,7 @@ extension Parser {
   /// `<= 25 g`, `100 g..120 g`, `1.6 g/kg lean`: the value stops before a `/`.
   private mutating func targetBound() {
     let mark = mark
-    if isBoundSign { eat() }
+    boundSign()
     postfix()
     if eat(.range) { postfix() }
     if eat(.slash) {
@@ -136,10 +136,14 @@ extension Parser {
     finish(.bound, mark)
   }
 
-  var isBoundSign: Bool {
+  /// `<=`, `>=`, `=` or nothing; a limit is always part of what is allowed, so that `<` is none.
+  mutating func boundSign() {
     switch kind {
-    case .equal, .equalEqual, .less, .lessEqual, .greater, .greaterEqual: true
-    default: false
+    case .equal, .equalEqual, .lessEqual, .greaterEqual: eat()
+    case .less, .greater:
+      expected(kind == .less ? "`<=`" : "`>=`")
+      eat()
+    default: break
     }
   }
 

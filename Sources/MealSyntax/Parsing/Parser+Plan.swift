@@ -209,8 +209,7 @@ extension Parser {
     } else if kind == .date {
       eat()
     } else if kind == .openParen {
-      region(needs: "a slot, a day or `tag`") { $0.selectorChain(.reservedOr) }
-      return finish(.paren, mark)
+      return selectorParens()
     } else if at(word: "tag") || at(word: "course") || at(word: "recipe") || at(word: "meal") {
       eat()
       nameOrTitle("a name")
@@ -218,6 +217,18 @@ extension Parser {
       expect(.identifier, "a slot, a day, `tag` or a dish's name in quotes")
     }
     finish(.selector, mark)
+  }
+
+  private mutating func selectorParens() {
+    guard depth < Parser.nestingLimit else {
+      report(.tooDeep, token.range)
+      return skipElementAsError()
+    }
+    let mark = mark
+    depth += 1
+    region(needs: "a slot, a day or `tag`") { $0.selectorChain(.reservedOr) }
+    depth -= 1
+    finish(.paren, mark)
   }
 
   /// `<= V`, `>= V`, `= V`, `V..W`
@@ -228,7 +239,7 @@ extension Parser {
     default: break
     }
     let mark = mark
-    if isBoundSign { eat() }
+    boundSign()
     expression()
     finish(.bound, mark)
   }

@@ -4,7 +4,8 @@ public import MealSource
 ///
 /// Every byte belongs to a token, and every token that is not trivia belongs to exactly one node, in the order of the text.
 /// Trivia stay in the token array between their neighbours. Building is one pass; memory is 20 bytes a node and 4 a child.
-public struct SyntaxTree: Sendable {
+/// Never changes; a class, so that a handle is one reference and an index.
+public final class SyntaxTree: Sendable {
   /// A node: its kind, its children and the tokens it covers.
   struct Node: Sendable, BitwiseCopyable {
     var firstChild: UInt32
@@ -15,18 +16,29 @@ public struct SyntaxTree: Sendable {
     var isBroken: Bool
   }
 
+  /// A tree that is being built.
+  struct Draft {
+    var tokens: [Token]
+    var faults: [SyntaxFault] = []
+    var nodes: [Node] = []
+    var children: [UInt32] = []
+  }
+
   /// Marks an element of `children` as a token.
   static let tokenBit: UInt32 = 1 << 31
 
   /// The tokens of the text.
-  public internal(set) var tokens: [Token]
+  public let tokens: [Token]
   /// What was wrong with the text, in the order of their places.
-  public internal(set) var faults: [SyntaxFault] = []
-  var nodes: [Node] = []
-  var children: [UInt32] = []
+  public let faults: [SyntaxFault]
+  let nodes: [Node]
+  let children: [UInt32]
 
-  init(tokens: [Token]) {
-    self.tokens = tokens
+  init(_ draft: Draft) {
+    tokens = draft.tokens
+    faults = draft.faults
+    nodes = draft.nodes
+    children = draft.children
   }
 
   /// The node that covers the whole text.
