@@ -72,6 +72,25 @@ import Testing
     #expect(lean.missing.map(\.field) == [.bodyFat])
   }
 
+  @Test func absurdBodiesGiveNoNumberAndNoTrap() {
+    let tiny = targets(People.eater(.female, 90, kg: 1, cm: 10, activity: "light", goal: -10, diet: "keto"))
+    #expect(tiny.resting.energy == nil && tiny.missing.isEmpty && tiny.energyTarget == nil)
+    #expect(tiny.remarks == ["mifflin-st-jeor gives -538 kcal, which no body of that size lives on"])
+    var eater = People.eater(.male, 1_000_000_000, kg: 500, cm: 300, fat: 80, activity: "very-active", goal: 50)
+    eater.targets = [
+      People.target("protein_g", low: Rational(-3), high: Rational(3), .perKilogramLean),
+      People.target("fat_g", low: Rational(-1), .shareOfEnergy), People.target("iron_mg", low: .one, .shareOfEnergy),
+    ]
+    for equation in RestingEquation.byName {
+      eater.energyEquation = equation.id
+      for sex in [nil] + Eater.Sex.allCases {
+        eater.sex = sex
+        eater.diet = sex == .male ? "keto" : nil
+        #expect(targets(eater, .eu).resting.equation.id == equation.id)
+      }
+    }
+  }
+
   @Test func bandsAreHalfOpen() {
     func resting(_ age: Int) -> Double {
       targets(People.eater(.female, age, kg: 60, cm: 165, equation: "schofield-1985")).resting.energy?.value ?? 0

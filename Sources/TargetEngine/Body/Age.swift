@@ -10,10 +10,13 @@ struct Age {
   /// What is missing where `years` is nil.
   let fault: MissingField.Field
 
+  /// Years that no one reaches, so that any number written can be told in months.
+  private static let most: Double = 1000
+
   init(_ eater: Eater, today: CalendarDate?) {
     guard let born = eater.born else {
       years = eater.age.map { TracedNumber("age", $0.double, "years", .written) }
-      months = eater.age.map { Int($0.double * 12) }
+      months = eater.age.map { Int(min(max($0.double, 0), Age.most) * 12) }
       fault = .age
       return
     }

@@ -21,7 +21,7 @@ struct EnergyGoal {
   private static func changed(_ total: TracedNumber, by change: Double) -> TracedNumber {
     if change == 0 {
       return TracedNumber(
-        "energy target", total.value, "kcal", .computed("total energy", nil), [total], range: total.low...total.high)
+        "energy target", total.value, "kcal", .computed("total energy", nil), [total], ends: (total.low, total.high))
     }
     let share = TracedNumber("change", 1 + change, "", .written, notes: ["\((change * 100).text(1)) % by the goal"])
     return total.times(share, "energy target", "kcal")

@@ -25,9 +25,15 @@ public struct RestingEnergy: Sendable {
     self.reason = reason
     let missing = RestingEnergy.missing(equation, body)
     self.missing = missing
-    energy = missing.isEmpty ? RestingEnergy.computed(equation, body) : nil
-    let age = body.age.map { " for an age of \($0.value.text(1))" } ?? ""
-    fault = missing.isEmpty && energy == nil ? "\(equation.name) has no form\(age)" : nil
+    let energy = missing.isEmpty ? RestingEnergy.computed(equation, body) : nil
+    let isPossible = energy.map { $0.low > 0 } ?? false
+    self.energy = isPossible ? energy : nil
+    fault = missing.isEmpty && !isPossible ? RestingEnergy.fault(equation, body, energy) : nil
+  }
+
+  private static func fault(_ equation: RestingEquation, _ body: EaterBody, _ energy: TracedNumber?) -> String {
+    if let energy { return "\(equation.name) gives \(energy.low.text()) kcal, which no body of that size lives on" }
+    return "\(equation.name) has no form\(body.age.map { " for an age of \($0.value.text(1))" } ?? "")"
   }
 
   private static func missing(_ equation: RestingEquation, _ body: EaterBody) -> [MissingField] {
@@ -50,10 +56,9 @@ public struct RestingEnergy: Sendable {
   /// The mean of both sexes, which are its low and high.
   private static func mean(_ equation: RestingEquation, _ body: EaterBody) -> TracedNumber? {
     guard let male = number(equation, .male, body), let female = number(equation, .female, body) else { return nil }
-    let ends = [male.value, female.value].sorted()
     return TracedNumber(
       "resting energy", (male.value + female.value) / 2, "kcal", .computed("mean of man and woman", equation.evidence),
-      [male, female], range: ends[0]...ends[1],
+      [male, female], ends: (male.value, female.value),
       notes: ["the sex is not specified: the mean of both, with both as low and high"] + male.notes)
   }
 

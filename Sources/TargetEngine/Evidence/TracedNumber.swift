@@ -33,12 +33,12 @@ public struct TracedNumber: Sendable, Hashable {
 
   init(
     _ name: String, _ value: Double, _ unit: String, _ basis: Basis, _ parts: [TracedNumber] = [],
-    range: ClosedRange<Double>? = nil, notes: [String] = []
+    ends: (Double, Double)? = nil, notes: [String] = []
   ) {
     self.name = name
     self.value = value
-    low = range?.lowerBound ?? value
-    high = range?.upperBound ?? value
+    low = ends.map { min($0.0, $0.1) } ?? value
+    high = ends.map { max($0.0, $0.1) } ?? value
     self.unit = unit
     self.basis = basis
     self.parts = parts
@@ -76,12 +76,12 @@ public struct TracedNumber: Sendable, Hashable {
   ) -> TracedNumber {
     TracedNumber(
       name, value * other.value, unit, .computed("\(self.name) × \(other.name)", evidence), [self, other],
-      range: (low * other.low)...(high * other.high), notes: notes)
+      ends: (low * other.low, high * other.high), notes: notes)
   }
 
   /// The number with further notes.
   func noting(_ more: [String]) -> TracedNumber {
-    TracedNumber(name, value, unit, basis, parts, range: low...high, notes: notes + more)
+    TracedNumber(name, value, unit, basis, parts, ends: (low, high), notes: notes + more)
   }
 }
 

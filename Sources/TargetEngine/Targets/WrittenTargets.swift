@@ -38,7 +38,7 @@ struct WrittenTargets {
       return TracedNumber(
         target.nutrient, energy.value * figure.double / factor.value, unit,
         .computed("energy target × share / \(factor.name)", nil), [energy, share, factor],
-        range: (energy.low * figure.double / factor.value)...(energy.high * figure.double / factor.value))
+        ends: (energy.low * figure.double / factor.value, energy.high * figure.double / factor.value))
     }
   }
 
