@@ -152,7 +152,7 @@ struct IngredientReader {
   /// The words of the food, with the signs `®` and `™` that reading took out: they mark brands.
   private func nameForGuess(_ phrase: Phrase, _ line: Line) -> String {
     let written = line.text(phrase.food.range)
-    return written.contains("®") || written.contains("™") ? written : phrase.food.string(in: line.bytes.span)
+    return written.holds("®") || written.holds("™") ? written : phrase.food.string(in: line.bytes.span)
   }
 
   /// The first alternative that someone knows, where no one knows the food itself: `eschallot / shallot`.
@@ -285,7 +285,7 @@ struct IngredientReader {
   /// The weight written; of what was eaten, one piece where no amount is told: `a coffee and banana`.
   private func weight(_ phrase: Phrase, _ found: FoodFinder.Found, _ preparation: String) -> Weigher.Weight? {
     var weigher = Weigher(found: found, system: system)
-    weigher.keepsLiquid = preparation.contains("undrained") || preparation.contains("liquid")
+    weigher.keepsLiquid = preparation.holds("undrained") || preparation.holds("liquid")
     if let weight = weigher.weigh(phrase) { return weight }
     guard !isStrict, takesOne, phrase.measures.isEmpty, needsAmount(phrase, found) else { return nil }
     return weigher.onePiece(phrase)

@@ -94,11 +94,11 @@ struct NameGuess {
   }
 
   private static func isBrandMark(_ word: String) -> Bool {
-    word.contains("®") || word.contains("™") || word.hasSuffix("'s") || word.hasSuffix("’s") || makers.contains(plain(word))
+    word.holds("®") || word.holds("™") || word.hasSuffix("'s") || word.hasSuffix("’s") || makers.contains(plain(word))
   }
 
   private func brand() -> Range<Int>? {
-    if let mark = words.dropLast().lastIndex(where: { $0.contains("®") || $0.contains("™") }) {
+    if let mark = words.dropLast().lastIndex(where: { $0.holds("®") || $0.holds("™") }) {
       return capitalsBefore(mark)..<mark + 1
     }
     if let marker = words.indices.dropLast().last(where: { isMaker($0) }) { return capitalsBefore(marker)..<marker + 1 }
