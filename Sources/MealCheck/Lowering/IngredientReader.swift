@@ -193,7 +193,7 @@ struct IngredientReader {
     if let name = KindWords.name(food, preparation), let found = foods.find(name), found.match?.quality != .searched {
       return found
     }
-    return find(food, preparation, phrase)
+    return find(food, KindWords.keepsSkin(preparation) ? [] : preparation, phrase)
   }
 
   /// A food by its name; the tinned one where tins of it are counted: `1 can peaches`.
@@ -260,7 +260,7 @@ struct IngredientReader {
   /// Fills in grams, basis and how they are known.
   private mutating func weigh(_ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line)
   {
-    guard let weight = weight(phrase, found, ingredient.preparation ?? "") else {
+    guard !isNumberedCan(ingredient, phrase), let weight = weight(phrase, found, ingredient.preparation ?? "") else {
       return withoutWeight(&ingredient, phrase, found, line)
     }
     if let clash = weight.clash {
@@ -280,6 +280,12 @@ struct IngredientReader {
       ingredient.grams = weight.grams
       ingredient.purchasedGrams = Rational.one.divided(by: eaten).flatMap { weight.grams.scaled(by: $0) }
     }
+  }
+
+  /// `1 #10 can`: a size of its own, seven times that of the can that a catalogue weighs.
+  private func isNumberedCan(_ ingredient: Ingredient, _ phrase: Phrase) -> Bool {
+    guard ingredient.unit == .can, phrase.measures.count == 1 else { return false }
+    return ingredient.notes.contains { $0.hasPrefix("#") }
   }
 
   /// The weight written; of what was eaten, one piece where no amount is told: `a coffee and banana`.

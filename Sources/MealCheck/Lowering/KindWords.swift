@@ -23,6 +23,12 @@ enum KindWords {
     return Array(kinds.joined(separator: " ").utf8) + [0x20] + food
   }
 
+  /// True for `boneless, skin on`, which is not the boneless meat that is sold without.
+  static func keepsSkin(_ preparation: [UInt8]) -> Bool {
+    let text = String(decoding: preparation, as: UTF8.self).lowercased()
+    return text.contains("skin on") || text.contains("skin-on") || text.contains("with skin")
+  }
+
   /// The words of a part of which every word is a kind.
   private static func kinds(in part: Substring) -> [String] {
     let words = part.split(separator: " ").map(String.init).filter { $0 != "and" && $0 != "&" }
