@@ -301,7 +301,7 @@ struct IngredientReader {
 
   /// True where the weight written is that of the food as bought, with bone, shell or peel.
   private func isAsBought(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
-    if phrase.flags.contains(.asBought) { return true }
+    if phrase.flags.contains(.asBought) || isSoldOnBone(found) { return true }
     guard phrase.flags.contains(.whole), let group = found.group else { return false }
     switch group {
     case .poultry, .fish, .seafood, .fruit: return true
@@ -309,10 +309,20 @@ struct IngredientReader {
     }
   }
 
+  /// True for ribs, wings, drumsticks, shanks: no shop sells them without the bone unless they are called boneless.
+  private func isSoldOnBone(_ found: FoodFinder.Found) -> Bool {
+    guard let entry = found.entry, entry.group == .meat || entry.group == .poultry, !found.refuse.isZero else { return false }
+    let words = entry.name.split(separator: " ")
+    guard let last = words.last, !words.contains("boneless"), found.match?.preparation.words.contains("boneless") != true else {
+      return false
+    }
+    return ["rib", "wing", "drumstick", "oxtail", "shank"].contains(last)
+  }
+
   private mutating func withoutWeight(
     _ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line
   ) {
-    if let measure = phrase.measures.first, measure.unit == nil, found.group == .spice {
+    if let measure = phrase.measures.first, measure.unit == nil, isSeasoning(found) {
       ingredient.basis = .none
       diagnostics.append(
         .amountWithoutUnit(line.text(measure.range), of: ingredient.foodText, at: line.span(measure.range)))
@@ -326,6 +336,13 @@ struct IngredientReader {
       diagnostics.append(.missingAmount(ingredient.foodText, at: ingredient.foodSpan))
     } else {
       ingredient.basis = .none
+    }
+  }
+
+  private func isSeasoning(_ found: FoodFinder.Found) -> Bool {
+    switch found.group {
+    case .spice, .herb, .condiment: true
+    default: false
     }
   }
 

@@ -14,7 +14,7 @@ extension NameGuess {
     """
     combination mix mixture assortment variety selection bit bits turn turns grind grinds twist twists crack cracks
     amount choice enough plenty some more additional extra several few little generous good small large favorite favourite
-    your any other desired remaining rest type kind half quarter
+    your any other desired remaining rest type kind half quarter and or
     """)
 
   /// The last word of a maker's name.
@@ -80,6 +80,9 @@ extension NameGuess {
     "jam": "jam", "preserve": "jam", "marmalade": "marmalade", "date": "date", "raisin": "raisin", "tofu": "tofu",
     "banana": "banana", "banana chip": "banana chip", "peanut butter": "peanut butter", "coconut chip": "desiccated coconut",
   ]
+
+  /// The kinds that are sold dry and fresh.
+  static let pastas = words("pasta noodles spaghetti")
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

@@ -166,7 +166,9 @@ struct NameGuess {
     for count in [2, 1] where words.count > count || words.count == count && !reasons.isEmpty {
       let head = words.suffix(count).map(Self.plain).joined(separator: " ")
       guard let kind = Self.kinds[head] ?? Self.kinds[String(head.dropLast(head.hasSuffix("s") ? 1 : 0))] else { continue }
-      offer([kind], "any sort of \(kind) stands for \(Self.quoted(words))", aside: words.dropLast(count))
+      let isFresh = words.contains { Self.plain($0) == "fresh" } && Self.pastas.contains(kind)
+      let name = isFresh ? "fresh pasta" : kind
+      offer([name], "any sort of \(name) stands for \(Self.quoted(words))", aside: words.dropLast(count))
     }
   }
 }
