@@ -88,9 +88,12 @@ extension LineReader {
     }
   }
 
-  /// `crisp, sweet apples`: adjectives before a comma that a name follows are no food, though one may be called so.
+  /// `crisp, sweet apples`: adjectives before a comma that a name follows are no food, though one may be called so; nor
+  /// is the first of a list, `milk, semisweet or bittersweet chocolate`.
   private func isDescriptionBeforeComma(_ start: Int, _ end: Int) -> Bool {
-    guard kind(end) == .comma, kind(end + 1) == .word, !has(end + 1, [.leading, .trailing, .adverb]), tail(end + 1) == nil
+    if kind(end) == .comma, isList(end) { return true }
+    guard kind(end) == .comma, kind(end + 1) == .word, !has(end + 1, [.leading, .trailing, .adverb]),
+      tail(end + 1) == nil
     else { return false }
     return (start..<end).allSatisfy { has($0, [.adjective, .size]) && !has($0, .head) }
   }
