@@ -56,6 +56,7 @@ struct FoodFinder {
   func guess(_ text: String, preparation: [UInt8]) -> Found? {
     for candidate in NameGuess(text).candidates {
       guard let found = find(Array(candidate.name.utf8), preparation: preparation), found.match?.quality != .searched,
+        !candidate.isExact || found.match?.quality == .exact,
         candidate.asidePlain.allSatisfy({ isHarmless($0, beside: found) })
       else { continue }
       return found.assuming(candidate.reason)

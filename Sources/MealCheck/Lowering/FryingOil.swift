@@ -12,7 +12,8 @@ struct FryingOil {
   /// Grams of oil from which it is a pan of it: a US cup less some.
   private static let panful = Rational(200)
   private static let oils: Set<String> = [
-    "vegetable oil", "canola oil", "rapeseed oil", "sunflower oil", "peanut oil", "groundnut oil", "corn oil", "soybean oil",
+    "vegetable oil", "canola oil", "rapeseed oil", "sunflower oil", "peanut oil", "groundnut oil", "corn oil",
+    "soybean oil",
     "safflower oil", "grapeseed oil", "frying oil", "oil", "rice bran oil",
   ]
 
@@ -38,11 +39,15 @@ struct FryingOil {
   /// Dough and batter take oil in, and so does what is shaken with vinegar, mustard or citrus juice.
   private func takesOil(_ ingredients: [Ingredient]) -> Bool {
     let names = ingredients.compactMap { entry($0)?.name }
-    let isDough = names.contains { $0.hasSuffix("flour") } && names.contains { $0.hasSuffix("sugar") || FryingOil.leavens.contains($0) }
+    let isDough =
+      names.contains { $0.hasSuffix("flour") }
+      && names.contains { $0.hasSuffix("sugar") || FryingOil.leavens.contains($0) }
     return isDough || names.contains { $0.hasSuffix("vinegar") || $0.hasSuffix("mustard") }
   }
 
-  private static let leavens: Set<String> = ["baking powder", "baking soda", "yeast", "active dry yeast", "instant yeast"]
+  private static let leavens: Set<String> = [
+    "baking powder", "baking soda", "yeast", "active dry yeast", "instant yeast",
+  ]
 
   private func entry(_ line: Ingredient) -> FoodEntry? {
     guard case .catalogue(_, let number) = line.food, Int(number) < catalogue.cardCount else { return nil }

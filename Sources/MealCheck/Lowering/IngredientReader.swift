@@ -157,7 +157,10 @@ struct IngredientReader {
 
   /// The first alternative that someone knows, where no one knows the food itself: `eschallot / shallot`.
   private mutating func instead(_ phrase: Phrase, _ line: Line) -> Ingredient? {
-    let known = phrase.alternatives.first { foods.find($0.food.bytes(in: line.bytes.span)) != nil }
+    let known = phrase.alternatives.first { item in
+      foods.find(item.food.bytes(in: line.bytes.span)) != nil
+        || foods.guess(item.food.string(in: line.bytes.span), preparation: []) != nil
+    }
     guard let known else { return nil }
     var own = phrase
     own.food = known.food
@@ -175,10 +178,18 @@ struct IngredientReader {
 
   /// A line whose food no one knows: an alternative that someone knows, else reported.
   private mutating func unknown(_ ingredient: Ingredient, _ phrase: Phrase, _ line: Line) -> Ingredient {
+    var ingredient = ingredient
     if phrase.marks.contains(where: { $0.kind == .key }) { return ingredient }
     if let other = instead(phrase, line) { return other }
     let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
-    diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
+    var diagnostic = Diagnostic.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan)
+    if phrase.measures.isEmpty, !phrase.flags.isDisjoint(with: IngredientReader.excused) {
+      // Whatever it is, it has no amount and would count as nothing.
+      diagnostic.severity = .warning
+      diagnostic.notes = ["it has no amount, so it counts as nothing"]
+      ingredient.basis = .none
+    }
+    diagnostics.append(diagnostic)
     return ingredient
   }
 
@@ -201,7 +212,8 @@ struct IngredientReader {
     guard let found = foods.find(name, preparation: preparation) else { return nil }
     guard phrase.measures.contains(where: { $0.unit == .can }), let group = found.group,
       [.vegetable, .fruit, .fish, .seafood].contains(group),
-      let tinned = foods.find(name, preparation: preparation + Array(" canned".utf8)), tinned.reference != found.reference
+      let tinned = foods.find(name, preparation: preparation + Array(" canned".utf8)),
+      tinned.reference != found.reference
     else { return found }
     return tinned
   }
@@ -299,7 +311,8 @@ struct IngredientReader {
 
   /// What is thrown away of a food bought in its shell or on its bone: the row's share where the food is sold without.
   private func refuseAsBought(_ found: FoodFinder.Found) -> Rational {
-    guard found.refuse.isZero, let entry = found.entry, let percent = foods.catalogue.refusePercent(of: entry.food) else {
+    guard found.refuse.isZero, let entry = found.entry, let percent = foods.catalogue.refusePercent(of: entry.food)
+    else {
       return found.refuse
     }
     return Rational(nearest: min(99, percent) / 100) ?? .zero
@@ -307,7 +320,7 @@ struct IngredientReader {
 
   /// True where the weight written is that of the food as bought, with bone, shell or peel.
   private func isAsBought(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
-    if phrase.flags.contains(.asBought) { return true }
+    if phrase.flags.contains(.asBought) || isSoldOnBone(found) { return true }
     guard phrase.flags.contains(.whole), let group = found.group else { return false }
     switch group {
     case .poultry, .fish, .seafood, .fruit: return true
@@ -315,10 +328,24 @@ struct IngredientReader {
     }
   }
 
+  /// True for ribs, wings, drumsticks, shanks: no shop sells them without the bone unless they are called boneless.
+  private func isSoldOnBone(_ found: FoodFinder.Found) -> Bool {
+    guard let entry = found.entry, entry.group == .meat || entry.group == .poultry, !found.refuse.isZero else {
+      return false
+    }
+    let words = entry.name.split(separator: " ")
+    guard let last = words.last, !words.contains("boneless"),
+      found.match?.preparation.words.contains("boneless") != true
+    else {
+      return false
+    }
+    return ["rib", "wing", "drumstick", "oxtail", "shank"].contains(last)
+  }
+
   private mutating func withoutWeight(
     _ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line
   ) {
-    if let measure = phrase.measures.first, measure.unit == nil, found.group == .spice {
+    if let measure = phrase.measures.first, measure.unit == nil, isSeasoning(found) {
       ingredient.basis = .none
       diagnostics.append(
         .amountWithoutUnit(line.text(measure.range), of: ingredient.foodText, at: line.span(measure.range)))
@@ -335,12 +362,21 @@ struct IngredientReader {
     }
   }
 
+  private func isSeasoning(_ found: FoodFinder.Found) -> Bool {
+    switch found.group {
+    case .spice, .herb, .condiment: true
+    default: false
+    }
+  }
+
+  /// What excuses a missing amount.
+  private static let excused: PhraseFlags = [
+    .toTaste, .toServe, .forGarnish, .forFrying, .forGreasing, .forDusting, .asNeeded, .optional, .plusMore, .vague,
+  ]
+
   /// True for a main ingredient, whose missing amount leaves a hole; salt and parsley leave none.
   private func needsAmount(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
-    let excused: PhraseFlags = [
-      .toTaste, .toServe, .forGarnish, .forFrying, .forGreasing, .forDusting, .asNeeded, .optional, .plusMore, .vague,
-    ]
-    guard phrase.flags.isDisjoint(with: excused) else { return false }
+    guard phrase.flags.isDisjoint(with: IngredientReader.excused) else { return false }
     switch found.group {
     case .spice, .herb, .condiment, .fat, .sauce: return false
     case .drink, .sugar, .sweet, .seed: return takesOne
@@ -352,7 +388,8 @@ struct IngredientReader {
 
   /// True where 100 g more or less move a dish: potatoes, avocados; not lemons, radishes, berries.
   private func isRich(_ found: FoodFinder.Found) -> Bool {
-    guard let food = found.match?.food ?? found.entry?.food, let energy = foods.catalogue.value(.energy, of: food) else {
+    guard let food = found.match?.food ?? found.entry?.food, let energy = foods.catalogue.value(.energy, of: food)
+    else {
       return true
     }
     return energy > 60
@@ -361,6 +398,8 @@ struct IngredientReader {
   /// True for cheese and nuts readied to be strewn over a dish.
   private func isTopping(_ found: FoodFinder.Found) -> Bool {
     let words = found.match?.preparation.words ?? []
-    return words.contains { ["chopped", "grated", "shaved", "crumbled", "shredded", "flaked", "slivered", "crushed"].contains($0) }
+    return words.contains {
+      ["chopped", "grated", "shaved", "crumbled", "shredded", "flaked", "slivered", "crushed"].contains($0)
+    }
   }
 }

@@ -9,6 +9,8 @@ struct NameGuess {
     var reason: String
     /// Words that must not name a food themselves, nor change one much: "zucchini noodles" are no sort of noodles.
     var asidePlain: [String] = []
+    /// True where the name counts only letter by letter, in its order.
+    var isExact = false
   }
 
   private var words: [String]
@@ -28,14 +30,18 @@ struct NameGuess {
 
   /// "dill havarti": a name may have left its kind out.
   private mutating func addKind() {
-    for kind in ["cheese", "sauce", "mushroom", "noodle"] { offer(words + [kind], "a kind of \(kind)") }
+    for kind in ["cheese", "sauce", "mushroom", "noodle"] {
+      offer(words + [kind], "a kind of \(kind)")
+      candidates[candidates.count - 1].isExact = true
+    }
   }
 
   private mutating func offer(_ words: [String], _ reason: String, aside: some Sequence<String> = []) {
     guard !words.isEmpty else { return }
     let all = reasons + [reason]
     candidates.append(
-      Candidate(name: words.joined(separator: " "), reason: all.joined(separator: "; "), asidePlain: aside.map(Self.plain)))
+      Candidate(
+        name: words.joined(separator: " "), reason: all.joined(separator: "; "), asidePlain: aside.map(Self.plain)))
   }
 
   /// Goes on with fewer words.
@@ -94,7 +100,8 @@ struct NameGuess {
   }
 
   private static func isBrandMark(_ word: String) -> Bool {
-    word.holds("®") || word.holds("™") || word.hasSuffix("'s") || word.hasSuffix("’s") || makers.contains(plain(word))
+    word.holds("®") || word.holds("™") || word.hasSuffix("'s") || word.hasSuffix("’s")
+      || makers.contains(plain(word))
   }
 
   private func brand() -> Range<Int>? {
@@ -102,7 +109,9 @@ struct NameGuess {
       return capitalsBefore(mark)..<mark + 1
     }
     if let marker = words.indices.dropLast().last(where: { isMaker($0) }) { return capitalsBefore(marker)..<marker + 1 }
-    if let owner = words.dropLast().firstIndex(where: { Self.isCapital($0) && ($0.hasSuffix("'s") || $0.hasSuffix("’s")) }) {
+    if let owner = words.dropLast().firstIndex(where: {
+      Self.isCapital($0) && ($0.hasSuffix("'s") || $0.hasSuffix("’s"))
+    }) {
       return owner..<capitalsEnd(owner)
     }
     return properName()
@@ -110,7 +119,8 @@ struct NameGuess {
 
   /// "Farms", "Organics" behind another capital: the end of a maker's name.
   private func isMaker(_ index: Int) -> Bool {
-    index > 0 && Self.isCapital(words[index]) && Self.isCapital(words[index - 1]) && Self.makers.contains(Self.plain(words[index]))
+    index > 0 && Self.isCapital(words[index]) && Self.isCapital(words[index - 1])
+      && Self.makers.contains(Self.plain(words[index]))
   }
 
   private func capitalsBefore(_ end: Int) -> Int {
@@ -140,7 +150,7 @@ struct NameGuess {
   /// "lean chuck roast", "raw and unsalted pepitas": one such word, then all of them.
   private mutating func cutWeak() {
     let plain = words.map(Self.plain)
-    var weak = Set(plain.indices.filter { Self.weak.contains(plain[$0]) })
+    var weak = Set(plain.indices.filter { Self.weak.contains(plain[$0]) || plain[$0].hasSuffix("-style") })
     for phrase in Self.weakPhrases where phrase.count < plain.count {
       for start in 0...(plain.count - phrase.count) where plain[start..<start + phrase.count].elementsEqual(phrase) {
         weak.formUnion(start..<start + phrase.count)
@@ -165,8 +175,12 @@ struct NameGuess {
   private mutating func cutSort() {
     for count in [2, 1] where words.count > count || words.count == count && !reasons.isEmpty {
       let head = words.suffix(count).map(Self.plain).joined(separator: " ")
-      guard let kind = Self.kinds[head] ?? Self.kinds[String(head.dropLast(head.hasSuffix("s") ? 1 : 0))] else { continue }
-      offer([kind], "any sort of \(kind) stands for \(Self.quoted(words))", aside: words.dropLast(count))
+      guard let kind = Self.kinds[head] ?? Self.kinds[String(head.dropLast(head.hasSuffix("s") ? 1 : 0))] else {
+        continue
+      }
+      let isFresh = words.contains { Self.plain($0) == "fresh" } && Self.pastas.contains(kind)
+      let name = isFresh ? "fresh pasta" : kind
+      offer([name], "any sort of \(name) stands for \(Self.quoted(words))", aside: words.dropLast(count))
     }
   }
 }

@@ -111,7 +111,8 @@ struct Weigher {
   private func length(_ phrase: Phrase, _ size: PieceSize?) -> Weight? {
     guard let measure = phrase.measures.first, let unit = measure.unit, unit.kind == .length else { return nil }
     guard let inch = found.weight(.inch, size: nil, system: system) else { return onePiece(phrase) }
-    guard let own = unit.factor(in: system), let whole = Unit.inch.factor(in: system), let share = own.divided(by: whole),
+    guard let own = unit.factor(in: system), let whole = Unit.inch.factor(in: system),
+      let share = own.divided(by: whole),
       let one = inch.grams.multiplied(by: share), let grams = Interval(measure.low, measure.high).scaled(by: one)
     else { return nil }
     return Weight(grams: grams, isEstimated: true, isMass: false, assumption: inch.assumption)

@@ -62,7 +62,9 @@ struct WordRoles {
 
   /// "patted dry", "washed and dried": water on the outside, not a dried food.
   private func isWiped(_ words: NameWords, _ index: Int) -> Bool {
-    guard index > 0, WordRoles.same(words.word(index), "dry") || WordRoles.same(words.word(index), "dried") else { return false }
+    guard index > 0, WordRoles.same(words.word(index), "dry") || WordRoles.same(words.word(index), "dried") else {
+      return false
+    }
     let last = index > 1 && WordRoles.same(words.word(index - 1), "and") ? index - 2 : index - 1
     let wipes: [StaticString] = ["patted", "pat", "rinsed", "washed", "drained", "wiped", "well", "spun", "thoroughly"]
     return wipes.contains { WordRoles.same(words.word(last), $0) }
