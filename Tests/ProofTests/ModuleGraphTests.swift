@@ -5,7 +5,10 @@ struct ModuleGraphTests {
   private static let levels: [[String]] = [
     ["MealSource", "MealUnits", "MealJSON", "CMealData"],
     ["MealSyntax", "MealPhrase", "MealIR", "MealData"],
-    ["MealFormat", "MealCheck", "NutritionEngine", "CostEngine", "ScheduleEngine", "PlannerEngine", "SafetyEngine"],
+    [
+      "MealFormat", "MealCheck", "NutritionEngine", "CostEngine", "ScheduleEngine", "PlannerEngine", "SafetyEngine",
+      "TargetEngine",
+    ],
     ["MealReport"],
     ["MealKit"],
     ["MealREPL", "MealArguments", "MealLanguageServer"],
