@@ -66,7 +66,7 @@ let package = Package(
       "MealKit",
       [
         "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat", "MealCheck",
-        "NutritionEngine", "MealReport", "CMealData",
+        "NutritionEngine", "TargetEngine", "MealReport", "CMealData",
       ]),
 
     // Level 5 and 6: the prompt, the command line and the programs.

@@ -3,6 +3,7 @@ public import MealJSON
 public import MealReport
 public import MealSource
 public import NutritionEngine
+public import TargetEngine
 
 /// What the engines make of a compilation, with the diagnostics of its checks.
 public struct Evaluation: Sendable {
@@ -13,7 +14,7 @@ public struct Evaluation: Sendable {
   /// The problems of the text, of failing checks and of reports that cannot be computed, by place.
   public let diagnostics: [Diagnostic]
   /// Reports that this version computes.
-  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week]
+  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week, .targets]
 
   init(_ compilation: Compilation, _ nutrition: NutritionResult) {
     self.compilation = compilation
@@ -29,9 +30,17 @@ public struct Evaluation: Sendable {
     diagnostics.contains { $0.severity == .error } || nutrition.checks.contains { $0.passed == false }
   }
 
+  /// What the eaters need a day, by their position.
+  public var targets: [EaterTargets] {
+    compilation.program.eaters.map {
+      EaterTargets($0, today: compilation.today, region: compilation.program.household.region)
+    }
+  }
+
   private var source: ReportSource {
     ReportSource(
-      nutrition: nutrition, catalogue: compilation.catalogue, files: compilation.files, diagnostics: diagnostics)
+      nutrition: nutrition, catalogue: compilation.catalogue, files: compilation.files, diagnostics: diagnostics,
+      targets: targets)
   }
 
   /// The report as JSON, after `grammar/report.schema.json`: always every section that can be computed.
@@ -56,6 +65,7 @@ public struct Evaluation: Sendable {
       switch kind {
       case .nutrition: document.append(NutritionReport(source, glyphs: glyphs).document())
       case .week: document.append(WeekReport(source, glyphs: glyphs).document())
+      case .targets: document.append(TargetsReport(targets, glyphs: glyphs).document())
       default: continue
       }
     }
