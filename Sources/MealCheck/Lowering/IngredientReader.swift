@@ -179,6 +179,8 @@ struct IngredientReader {
     if let other = instead(phrase, line) { return other }
     let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
     diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
+    var ingredient = ingredient
+    ingredient.basis = .unknown
     return ingredient
   }
 
@@ -201,7 +203,8 @@ struct IngredientReader {
     guard let found = foods.find(name, preparation: preparation) else { return nil }
     guard phrase.measures.contains(where: { $0.unit == .can }), let group = found.group,
       [.vegetable, .fruit, .fish, .seafood].contains(group),
-      let tinned = foods.find(name, preparation: preparation + Array(" canned".utf8)), tinned.reference != found.reference
+      let tinned = foods.find(name, preparation: preparation + Array(" canned".utf8)),
+      tinned.reference != found.reference
     else { return found }
     return tinned
   }
@@ -299,7 +302,8 @@ struct IngredientReader {
 
   /// What is thrown away of a food bought in its shell or on its bone: the row's share where the food is sold without.
   private func refuseAsBought(_ found: FoodFinder.Found) -> Rational {
-    guard found.refuse.isZero, let entry = found.entry, let percent = foods.catalogue.refusePercent(of: entry.food) else {
+    guard found.refuse.isZero, let entry = found.entry, let percent = foods.catalogue.refusePercent(of: entry.food)
+    else {
       return found.refuse
     }
     return Rational(nearest: min(99, percent) / 100) ?? .zero
@@ -352,7 +356,8 @@ struct IngredientReader {
 
   /// True where 100 g more or less move a dish: potatoes, avocados; not lemons, radishes, berries.
   private func isRich(_ found: FoodFinder.Found) -> Bool {
-    guard let food = found.match?.food ?? found.entry?.food, let energy = foods.catalogue.value(.energy, of: food) else {
+    guard let food = found.match?.food ?? found.entry?.food, let energy = foods.catalogue.value(.energy, of: food)
+    else {
       return true
     }
     return energy > 60
@@ -361,6 +366,8 @@ struct IngredientReader {
   /// True for cheese and nuts readied to be strewn over a dish.
   private func isTopping(_ found: FoodFinder.Found) -> Bool {
     let words = found.match?.preparation.words ?? []
-    return words.contains { ["chopped", "grated", "shaved", "crumbled", "shredded", "flaked", "slivered", "crushed"].contains($0) }
+    return words.contains {
+      ["chopped", "grated", "shaved", "crumbled", "shredded", "flaked", "slivered", "crushed"].contains($0)
+    }
   }
 }
