@@ -23,6 +23,8 @@ final class Evaluator {
   private var scopesOfFunctions: [Scope] = []
   /// Exchange rates, once they are known.
   var rates: [ExchangeRate] = []
+  /// True where a `use` failed, so that names may be missing for that reason.
+  var hasLostFiles = false
   /// The household's units, and those of files that state their own.
   var householdUnits = UnitSystem.us
   var fileUnits: [FileID: UnitSystem] = [:]
@@ -59,9 +61,12 @@ final class Evaluator {
   /// Reports, unless it only follows from a fault of the text; the value of what is reported is unknown.
   @discardableResult
   func report(_ diagnostic: Diagnostic) -> Value {
-    bag.addUnlessBroken(diagnostic)
+    if !(hasLostFiles && Evaluator.lostNames.contains(diagnostic.code)) { bag.addUnlessBroken(diagnostic) }
     return .unknown
   }
+
+  /// What a file that cannot be read may declare.
+  private static let lostNames: Set<DiagnosticCode> = [.unknownName, .unknownRecipe, .unknownEater, .unknownFood]
 
   /// Takes one step; false once the budget is used up, which is reported once.
   func step(_ node: SyntaxNode, _ file: FileID) -> Bool {

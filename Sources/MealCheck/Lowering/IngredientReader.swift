@@ -182,14 +182,11 @@ struct IngredientReader {
     if phrase.marks.contains(where: { $0.kind == .key }) { return ingredient }
     if let other = instead(phrase, line) { return other }
     let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
-    var diagnostic = Diagnostic.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan)
-    if phrase.measures.isEmpty, !phrase.flags.isDisjoint(with: IngredientReader.excused) {
-      // Whatever it is, it has no amount and would count as nothing.
-      diagnostic.severity = .warning
-      diagnostic.notes = ["it has no amount, so it counts as nothing"]
-      ingredient.basis = .none
-    }
-    diagnostics.append(diagnostic)
+    diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
+    var ingredient = ingredient
+    // Whatever it is, `to taste` of it counts as nothing: the dish's total is still known.
+    let isExcused = phrase.measures.isEmpty && !phrase.flags.isDisjoint(with: IngredientReader.excused)
+    ingredient.basis = isExcused ? .none : .unknown
     return ingredient
   }
 

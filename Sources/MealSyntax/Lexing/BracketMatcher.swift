@@ -100,7 +100,15 @@ enum BracketMatcher {
     /// True at what cannot stand in a block unless it is indented further than the block.
     private func endsBlocks(_ token: Token) -> Bool {
       guard isFirstOnLine, token.kind != .endOfFile else { return false }
-      return isStrict ? isStatementStart : token.kind == .identifier && isDeclaration(token)
+      guard isStrict else { return token.kind == .identifier && isDeclaration(token) }
+      return isStatementStart && !(indentation == 0 && isInner(token))
+    }
+
+    /// True for what stands nowhere but in a block: at the margin it only lacks its indentation.
+    private func isInner(_ token: Token) -> Bool {
+      if token.kind == .itemDash { return true }
+      guard token.kind == .identifier else { return false }
+      return BlockKind.innerWords.contains(String(decoding: bytes[token.range.indices], as: UTF8.self))
     }
 
     /// Nothing begins with two braces: the second is one too many.
