@@ -100,7 +100,7 @@ extension Parser {
     nameOrTitle("who")
     if !eat(word: "on") { expected("`on` and a day") }
     day()
-    if kind == .identifier || kind == .string { nameOrTitle("a slot") }
+    if kind == .identifier || kind == .string || kind == .stringStart { nameOrTitle("a slot") }
     finishStatement(.attendance, mark, "the entry")
   }
 
@@ -125,7 +125,7 @@ extension Parser {
     let mark = mark
     let isSoft = at(word: "prefer")
     eat()
-    if isSoft, at(word: "weight"), kindAhead() == .number { weightClause() }
+    if isSoft, at(word: "weight"), kindAhead() == .number || kindAhead() == .openParen { weightClause() }
     metric()
     requirementClauses()
     bound(isOptional: isSoft)
@@ -170,8 +170,22 @@ extension Parser {
   mutating func perClause() {
     let mark = mark
     eat()
-    if kind == .identifier { eat() } else { postfix() }
+    if kind == .identifier {
+      eat()
+    } else if kind == .number {
+      measure()
+    } else {
+      postfix()
+    }
     finish(.perClause, mark)
+  }
+
+  /// A number with one unit: `per 14 days 1900 kcal..2100 kcal` is no quantity of two parts.
+  private mutating func measure() {
+    let mark = mark
+    eat()
+    if isUnitAhead { eat() }
+    finish(.number, mark)
   }
 
   private mutating func requirementEaters() {
