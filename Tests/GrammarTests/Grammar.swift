@@ -96,7 +96,9 @@ struct GrammarReader {
     }
   }
 
-  private mutating func inside(_ closer: String, _ make: (Grammar.Expression) -> Grammar.Expression) -> Grammar.Expression {
+  private mutating func inside(_ closer: String, _ make: (Grammar.Expression) -> Grammar.Expression)
+    -> Grammar.Expression
+  {
     let inner = choice()
     precondition(take() == closer, "no `\(closer)`")
     return make(inner)
@@ -123,7 +125,9 @@ struct GrammarReader {
   private static func word(_ rest: Substring, _ first: Character) -> Substring {
     if first == "\"" || first == "?" {
       let inner = rest.dropFirst()
-      let end = first == "?" ? inner.firstRange(of: " ?")?.upperBound : inner.firstIndex(of: "\"").map { inner.index(after: $0) }
+      let end =
+        first == "?"
+        ? inner.firstRange(of: " ?")?.upperBound : inner.firstIndex(of: "\"").map { inner.index(after: $0) }
       return rest[..<(end ?? rest.endIndex)]
     }
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }

@@ -4,18 +4,23 @@ import MealTestSupport
 struct SentenceMaker {
   /// How an alternative is chosen where several are open.
   enum Strategy {
-    /// The one used least so far, the first of several.
-    case leastUsed
+    /// One that was never used, or that leads to one, else any.
+    case unusedFirst
     /// Any.
-    case random(SplitMix)
+    case any
   }
 
   let grammar: Grammar
-  var strategy = Strategy.leastUsed
+  var strategy = Strategy.unusedFirst
   /// How often each alternative of each choice was taken.
   private(set) var uses: [[Int]]
   /// The fewest levels below each rule.
   private let heights: [String: Int]
+  /// The choices with an alternative that was never taken.
+  private(set) var unfinished: Set<Int>
+  /// The choices that each rule may come to.
+  private var reach: [String: Set<Int>] = [:]
+  private var generator: SplitMix
   private var nextExample: [String: Int] = [:]
   private var text = ""
   private var length = 0
@@ -23,12 +28,16 @@ struct SentenceMaker {
   private var isBehindRawText = false
 
   /// Beyond this depth, and this length, the shortest way out is taken.
-  private static let (depthLimit, lengthLimit) = (24, 300)
+  private static let (depthLimit, lengthLimit) = (24, 250)
 
-  init(_ grammar: Grammar) {
+  init(_ grammar: Grammar, strategy: Strategy, seed: UInt64) {
     self.grammar = grammar
+    self.strategy = strategy
+    generator = SplitMix(seed: seed)
     uses = grammar.alternatives.map { [Int](repeating: 0, count: $0) }
     heights = SentenceMaker.heights(grammar)
+    unfinished = Set(grammar.alternatives.indices)
+    findReach()
   }
 
   /// One sentence of a rule.
@@ -64,24 +73,48 @@ struct SentenceMaker {
   }
 
   private mutating func choose(_ id: Int, _ parts: [Grammar.Expression], _ depth: Int) -> Int {
-    let choice: Int
-    if depth > SentenceMaker.depthLimit || length > SentenceMaker.lengthLimit {
-      let costs = parts.map { SentenceMaker.height($0, heights) }
-      choice = costs.firstIndex(of: costs.min() ?? 0) ?? 0
-    } else {
-      choice = pick(uses[id])
-    }
+    let choice = choice(id, parts, depth)
     uses[id][choice] += 1
+    if !uses[id].contains(0) { unfinished.remove(id) }
     return choice
   }
 
-  private mutating func pick(_ counts: [Int]) -> Int {
-    switch strategy {
-    case .leastUsed: return counts.firstIndex(of: counts.min() ?? 0) ?? 0
-    case .random(var generator):
-      let choice = Int(generator.next() % UInt64(counts.count))
-      strategy = .random(generator)
-      return choice
+  private mutating func choice(_ id: Int, _ parts: [Grammar.Expression], _ depth: Int) -> Int {
+    if strategy == .unusedFirst, depth < SentenceMaker.depthLimit, let unused = uses[id].firstIndex(of: 0) { return unused }
+    if depth > SentenceMaker.depthLimit || length > SentenceMaker.lengthLimit {
+      let costs = parts.map { SentenceMaker.height($0, heights) }
+      return costs.firstIndex(of: costs.min() ?? 0) ?? 0
+    }
+    var open = Array(parts.indices)
+    if strategy == .unusedFirst, !unfinished.isEmpty {
+      let wanted = open.filter { !choices(below: parts[$0]).isDisjoint(with: unfinished) }
+      if !wanted.isEmpty { open = wanted }
+    }
+    return open[Int(generator.next() % UInt64(open.count))]
+  }
+
+  /// The choices that an expression may come to.
+  private func choices(below expression: Grammar.Expression) -> Set<Int> {
+    switch expression {
+    case .literal: []
+    case .sequence(let parts): parts.reduce(into: []) { $0.formUnion(choices(below: $1)) }
+    case .choice(let parts, let id): parts.reduce(into: [id]) { $0.formUnion(choices(below: $1)) }
+    case .optional(let part, let id), .repetition(let part, let id): choices(below: part).union([id])
+    case .reference(let name): reach[name] ?? []
+    }
+  }
+
+  private mutating func findReach() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (name, rule) in grammar.rules {
+        let found = choices(below: rule)
+        if found != reach[name] {
+          reach[name] = found
+          isChanged = true
+        }
+      }
     }
   }
 

@@ -21,7 +21,9 @@ enum TokenExamples {
     "AMOUNT": ["2", "1 1/2", "2-3", "2 to 3", "½"],
     "COMPUTED-AMOUNT": ["(guests * 250 g)", "(n)"],
     "INLINE": ["n + 1", "f(a, by = 2).b", "\"x\""],
-    "FOOD-TEXT": ["eggs", "chopped tomatoes; drained", "#10 can beans", "\"00\" flour", "butter {salted}", "salt (to taste"],
+    "FOOD-TEXT": [
+      "eggs", "chopped tomatoes; drained", "#10 can beans", "\"00\" flour", "butter {salted}", "salt (to taste",
+    ],
     "PREPARATION": ["sliced", "peeled and cut (thin)"],
     "RECIPE-LINE": ["450 g \"Pizza dough\"", "\"Pizza dough\" x 1/2", "2 servings \"Pizza dough\" [fixed]"],
     "LOG-TEXT": ["2 eggs with 200 g cottage cheese", "1 serving \"Lentil soup\" as lunch; and tea"],

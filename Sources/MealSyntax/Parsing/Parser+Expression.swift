@@ -257,7 +257,7 @@ extension Parser {
     finish(.string, mark)
   }
 
-  /// `\( … )`
+  /// `\( … )`.
   mutating func interpolation() {
     let mark = mark
     region(needs: "a value") { $0.expression() }

@@ -53,7 +53,7 @@ extension Parser {
     finish(.source, mark)
   }
 
-  /// `monday dinner "X" for Ana 1, Ben 3/2`, `friday dinner out`
+  /// `monday dinner "X" for Ana 1, Ben 3/2`, `friday dinner out`.
   mutating func pin() {
     let mark = mark
     day()
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// `for Ana 1, Ben 3/2`
+  /// `for Ana 1, Ben 3/2`.
   private mutating func portions() {
     let mark = mark
     eat()
@@ -120,7 +120,7 @@ extension Parser {
     finish(.metric, mark)
   }
 
-  /// `require`, `prefer`, `check`
+  /// `require`, `prefer`, `check`.
   mutating func requirement() {
     let mark = mark
     let isSoft = at(word: "prefer")
@@ -166,7 +166,7 @@ extension Parser {
     report(.repeatedClause(String(decoding: bytes[range.indices], as: UTF8.self)), range)
   }
 
-  /// `per serving`, `per 14 days`
+  /// `per serving`, `per 14 days`.
   mutating func perClause() {
     let mark = mark
     eat()
@@ -245,7 +245,7 @@ extension Parser {
     finish(.paren, mark)
   }
 
-  /// `<= V`, `>= V`, `= V`, `V..W`
+  /// `<= V`, `>= V`, `= V`, `V..W`.
   private mutating func bound(isOptional: Bool) {
     switch kind {
     case .newline, .semicolon, .endOfFile, .closeBrace:
