@@ -55,7 +55,9 @@ struct LayoutTests {
   }
 
   @Test func ingredientTextIsNeverChanged() {
-    expectFormat("recipe \"x\" {\n-   1  1/2   cups ( 190 g )flour;x  \n}", "recipe \"x\" {\n  - 1  1/2   cups ( 190 g )flour;x\n}\n")
+    expectFormat(
+      "recipe \"x\" {\n-   1  1/2   cups ( 190 g )flour;x  \n}",
+      "recipe \"x\" {\n  - 1  1/2   cups ( 190 g )flour;x\n}\n")
     expectFormat("recipe \"x\" {\n- a \\\n      b\n}", "recipe \"x\" {\n  - a \\\n      b\n}\n")
     expectFormat("recipe \"x\" {\n- a \\(  n+1 ) b\n}", "recipe \"x\" {\n  - a \\(n + 1) b\n}\n")
   }
@@ -71,7 +73,8 @@ struct LayoutTests {
   }
 
   @Test func otherSystemsTextsBecomeOurs() {
-    expectFormat("\u{FEFF}let x = 1\r\n\r\n\r\nlet y = \"\"\"\r\na\r\n\"\"\"\r\n", "let x = 1\n\nlet y = \"\"\"\na\n\"\"\"\n")
+    expectFormat(
+      "\u{FEFF}let x = 1\r\n\r\n\r\nlet y = \"\"\"\r\na\r\n\"\"\"\r\n", "let x = 1\n\nlet y = \"\"\"\na\n\"\"\"\n")
     expectFormat("", "")
   }
 }

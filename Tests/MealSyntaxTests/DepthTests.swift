@@ -46,7 +46,8 @@ struct DepthTests {
     String(repeating: "@ ", count: 50_000),
     String(repeating: "@\n", count: 50_000),
     String(repeating: "let = (\n", count: 20_000),
-    String(repeating: "#", count: 90_000), String(repeating: "é", count: 40_000), String(repeating: "1,000 ", count: 15_000),
+    String(repeating: "#", count: 90_000), String(repeating: "é", count: 40_000),
+    String(repeating: "1,000 ", count: 15_000),
   ]
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: 20_000) }
@@ -57,7 +58,9 @@ struct DepthTests {
 
   @Test func theDeepestLegalTextsAreFormatted() {
     let links = (0..<30).map { _ in "f(" }.joined() + "1" + (0..<30).map { _ in ").a.b.c" }.joined()
-    for text in ["let x = \(links)", "let x = " + (0..<30).map { _ in "-(" }.joined() + "1" + (0..<30).map { _ in ")" }.joined()] {
+    for text in [
+      "let x = \(links)", "let x = " + (0..<30).map { _ in "-(" }.joined() + "1" + (0..<30).map { _ in ")" }.joined(),
+    ] {
       let bytes = Array(text.utf8)
       #expect(Parser.parse(bytes).faults == [])
       #expect(Formatter.format(bytes) != nil)

@@ -18,7 +18,8 @@ struct EncodingTests {
     #expect(codes(Array("let x = ".utf8) + [0xEF, 0xBB, 0xBF] + Array("1".utf8)) == [.unknownCharacter])
   }
 
-  @Test(arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80, 0x80]] as [[UInt8]])
+  @Test(
+    arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80, 0x80]] as [[UInt8]])
   func bytesThatAreNoUTF8AreOneFaultEach(bytes: [UInt8]) {
     #expect(codes(Array("let x = ".utf8) + bytes + Array("\nlet y = 1".utf8)) == [.invalidUTF8])
     #expect(codes(Array("let x = \"a".utf8) + bytes + Array("b\"\nlet y = 1".utf8)) == [.invalidUTF8])
@@ -38,7 +39,8 @@ struct EncodingTests {
     let text = String(decoding: file.bytes, as: UTF8.self)
     let windows = Array(text.replacing("\n", with: "\r\n").utf8)
     expectLossless(windows)
-    #expect(TreeShape.lines(Parser.parse(windows), of: windows) == TreeShape.lines(Parser.parse(file.bytes), of: file.bytes))
+    #expect(
+      TreeShape.lines(Parser.parse(windows), of: windows) == TreeShape.lines(Parser.parse(file.bytes), of: file.bytes))
   }
 
   @Test func aLineThatIsTooLongIsOneFault() {

@@ -75,7 +75,10 @@ struct LineEndTests {
   func anIngredientEndsWhereItShould(index: Int) {
     let (line, expected) = LineEndTests.lines[index]
     #expect(ingredients("recipe \"x\" {\n\(line)\n}") == expected)
-    #expect(ingredients("recipe \"x\" {\r\n\(line.replacing("\n", with: "\r\n"))\r\n}").map { $0.replacing("\r\n", with: "\n") } == expected)
+    #expect(
+      ingredients("recipe \"x\" {\r\n\(line.replacing("\n", with: "\r\n"))\r\n}").map {
+        $0.replacing("\r\n", with: "\n")
+      } == expected)
   }
 
   @Test func aBraceThatClosesNothingEndsTheText() {
@@ -110,6 +113,9 @@ struct LineEndTests {
   @Test func aHyphenBelongsToANameBetweenTwoOfItsCharacters() {
     #expect(kinds("let body-fat = omega-3 - guests-1") == [.letStatement])
     let tree = Parser.parse(Array("let x = guests-1".utf8))
-    #expect(tree.tokens.map(\.kind) == [.reservedLet, .whitespace, .identifier, .whitespace, .equal, .whitespace, .identifier, .endOfFile])
+    #expect(
+      tree.tokens.map(\.kind) == [
+        .reservedLet, .whitespace, .identifier, .whitespace, .equal, .whitespace, .identifier, .endOfFile,
+      ])
   }
 }

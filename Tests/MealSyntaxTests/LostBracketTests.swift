@@ -54,7 +54,9 @@ struct LostBracketTests {
     }
   }
 
-  private func line(_ fault: SyntaxFault, _ bytes: [UInt8]) -> Int { LineTable(bytes).line(of: Int(fault.range.start)) + 1 }
+  private func line(_ fault: SyntaxFault, _ bytes: [UInt8]) -> Int {
+    LineTable(bytes).line(of: Int(fault.range.start)) + 1
+  }
 
   private func line(_ token: Token, _ bytes: [UInt8]) -> Int { LineTable(bytes).line(of: Int(token.start)) + 1 }
 }

@@ -40,7 +40,10 @@ struct MutationTests {
 
   @Test func anyBytes() {
     var generator = SplitMix(seed: 7)
-    let pieces = ["{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "\\", "\n", ";", "- ", "#", "recipe ", "\"x\" ", "1", ",", ".."]
+    let pieces = [
+      "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "\\", "\n", ";", "- ", "#", "recipe ", "\"x\" ", "1", ",",
+      "..",
+    ]
     for _ in 0..<3_000 {
       let count = Int(generator.next() % 40)
       let text = (0..<count).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }.joined()

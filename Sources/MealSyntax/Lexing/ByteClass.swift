@@ -1,4 +1,6 @@
-/// What a byte may begin. One look-up in a 256-entry table decides the lexer's next move.
+/// What a byte may begin.
+///
+/// One look-up in a 256-entry table decides the lexer's next move.
 enum ByteClass: UInt8 {
   case other, space, newline, letter, digit, quote, hash, high, punctuation
 }

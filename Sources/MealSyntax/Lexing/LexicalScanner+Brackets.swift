@@ -51,7 +51,8 @@ extension LexicalScanner {
 
   mutating func lexCloser(_ byte: UInt8) {
     let start = position
-    var kind: TokenKind = byte == UInt8(ascii: "}") ? .closeBrace : byte == UInt8(ascii: ")") ? .closeParen : .closeBracket
+    var kind: TokenKind =
+      byte == UInt8(ascii: "}") ? .closeBrace : byte == UInt8(ascii: ")") ? .closeParen : .closeBracket
     if let depth = depthClosed(by: byte), depth >= floor {
       closeContexts(downTo: depth + 1)
       if contexts[depth].kind == .interpolation { kind = .interpolationEnd }

@@ -70,7 +70,9 @@ extension LexicalScanner {
     if end > trimmed { emit(.whitespace, from: trimmed, to: end) }
   }
 
-  /// `08:10 Ana ate 2 eggs`: what was eaten runs to the line's end. Called behind the verb.
+  /// `08:10 Ana ate 2 eggs`: what was eaten runs to the line's end.
+  ///
+  /// Called behind the verb.
   mutating func lexLogTextIfNeeded() {
     guard contexts.last?.kind == .logBrace, last == .identifier, isAteBehindEater else { return }
     if peek() == 0x20 || peek() == 0x09 { lexSpace() }
@@ -138,7 +140,9 @@ extension LexicalScanner {
   /// Reports a run of control characters; gives the offset of its last one.
   private mutating func reportControls(_ start: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] < 0x20 || bytes[end] == 0x7F, ![0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end] < 0x20 || bytes[end] == 0x7F, ![0x09, 0x0A, 0x0D].contains(bytes[end]) {
+      end += 1
+    }
     fault(.controlCharacter, start, end)
     return end - 1
   }

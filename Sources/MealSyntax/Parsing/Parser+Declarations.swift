@@ -172,7 +172,9 @@ extension Parser {
 
   private mutating func foodWords() {
     let mark = mark
-    while kind != .openBrace, kind != .newline, kind != .semicolon, kind != .endOfFile, !at(word: "per"), !at(word: "label") {
+    while kind != .openBrace, kind != .newline, kind != .semicolon, kind != .endOfFile, !at(word: "per"),
+      !at(word: "label")
+    {
       wordOrBracket()
     }
     if stack.count == mark { return expected("a food's name") }
@@ -259,7 +261,8 @@ extension Parser {
       return positions.last { tree.tokens[$0].kind == .openParen }
     }
     let first = tree.tokens[positions[positions.count - 2]].kind
-    let isMoney = first == .number ? last == .identifier || last == .currencySymbol : first == .currencySymbol && last == .number
+    let isMoney =
+      first == .number ? last == .identifier || last == .currencySymbol : first == .currencySymbol && last == .number
     guard isMoney else { return nil }
     if positions.count >= 3, tree.tokens[positions[positions.count - 3]].kind == .minus {
       return positions[positions.count - 3]
@@ -346,7 +349,7 @@ extension Parser {
     finish(.log, mark, isBroken: isBroken)
   }
 
-  /// `08:10 Ana ate 2 eggs`
+  /// `08:10 Ana ate 2 eggs`.
   mutating func logEvent() {
     let mark = mark
     eat()

@@ -230,7 +230,8 @@ extension Parser {
     return next < limit && isUnit(next)
   }
 
-  private var isUnitAhead: Bool { index < limit && isUnit(index) }
+  /// True where the current token can be the unit of the number before it.
+  var isUnitAhead: Bool { index < limit && isUnit(index) }
 
   /// True where the token at `position` can be the unit of the number before it.
   private func isUnit(_ position: Int) -> Bool {
@@ -256,7 +257,7 @@ extension Parser {
     finish(.string, mark)
   }
 
-  /// `\( … )`
+  /// `\( … )`.
   mutating func interpolation() {
     let mark = mark
     region(needs: "a value") { $0.expression() }

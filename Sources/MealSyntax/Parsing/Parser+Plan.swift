@@ -53,7 +53,7 @@ extension Parser {
     finish(.source, mark)
   }
 
-  /// `monday dinner "X" for Ana 1, Ben 3/2`, `friday dinner out`
+  /// `monday dinner "X" for Ana 1, Ben 3/2`, `friday dinner out`.
   mutating func pin() {
     let mark = mark
     day()
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// `for Ana 1, Ben 3/2`
+  /// `for Ana 1, Ben 3/2`.
   private mutating func portions() {
     let mark = mark
     eat()
@@ -100,7 +100,7 @@ extension Parser {
     nameOrTitle("who")
     if !eat(word: "on") { expected("`on` and a day") }
     day()
-    if kind == .identifier || kind == .string { nameOrTitle("a slot") }
+    if kind == .identifier || kind == .string || kind == .stringStart { nameOrTitle("a slot") }
     finishStatement(.attendance, mark, "the entry")
   }
 
@@ -120,12 +120,12 @@ extension Parser {
     finish(.metric, mark)
   }
 
-  /// `require`, `prefer`, `check`
+  /// `require`, `prefer`, `check`.
   mutating func requirement() {
     let mark = mark
     let isSoft = at(word: "prefer")
     eat()
-    if isSoft, at(word: "weight"), kindAhead() == .number { weightClause() }
+    if isSoft, at(word: "weight"), kindAhead() == .number || kindAhead() == .openParen { weightClause() }
     metric()
     requirementClauses()
     bound(isOptional: isSoft)
@@ -166,12 +166,26 @@ extension Parser {
     report(.repeatedClause(String(decoding: bytes[range.indices], as: UTF8.self)), range)
   }
 
-  /// `per serving`, `per 14 days`
+  /// `per serving`, `per 14 days`.
   mutating func perClause() {
     let mark = mark
     eat()
-    if kind == .identifier { eat() } else { postfix() }
+    if kind == .identifier {
+      eat()
+    } else if kind == .number {
+      measure()
+    } else {
+      postfix()
+    }
     finish(.perClause, mark)
+  }
+
+  /// A number with one unit: `per 14 days 1900 kcal..2100 kcal` is no quantity of two parts.
+  private mutating func measure() {
+    let mark = mark
+    eat()
+    if isUnitAhead { eat() }
+    finish(.number, mark)
   }
 
   private mutating func requirementEaters() {
@@ -231,7 +245,7 @@ extension Parser {
     finish(.paren, mark)
   }
 
-  /// `<= V`, `>= V`, `= V`, `V..W`
+  /// `<= V`, `>= V`, `= V`, `V..W`.
   private mutating func bound(isOptional: Bool) {
     switch kind {
     case .newline, .semicolon, .endOfFile, .closeBrace:

@@ -1,6 +1,8 @@
 public import MealSource
 
-/// Builds the lossless tree of a text. Cannot fail: what does not fit becomes `error` nodes, and faults say what is wrong.
+/// Builds the lossless tree of a text.
+///
+/// Cannot fail: what does not fit becomes `error` nodes, and faults say what is wrong.
 ///
 /// Brackets were paired before (`TokenBuffer.brackets`), so every region's end is known when it is entered and no mistake
 /// inside a block reaches beyond it. Time is linear; recursion is bounded by `nestingLimit`.
@@ -146,7 +148,9 @@ extension Parser {
   func spells(_ position: Int, _ word: StaticString) -> Bool {
     let token = tree.tokens[position]
     guard Int(token.length) == word.utf8CodeUnitCount else { return false }
-    for offset in 0..<word.utf8CodeUnitCount where bytes[Int(token.start) + offset] != word.utf8Start[offset] { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[Int(token.start) + offset] != word.utf8Start[offset] {
+      return false
+    }
     return true
   }
 

@@ -139,7 +139,9 @@ public struct SyntaxChildren: Sequence, Sendable {
   let node: SyntaxTree.Node
 
   /// Walks over them.
-  public func makeIterator() -> Iterator { Iterator(tree: tree, position: node.firstChild, end: node.firstChild + node.childCount) }
+  public func makeIterator() -> Iterator {
+    Iterator(tree: tree, position: node.firstChild, end: node.firstChild + node.childCount)
+  }
 
   /// The state of a walk.
   public struct Iterator: IteratorProtocol {
@@ -166,15 +168,16 @@ extension SyntaxNode {
   public func docComment(in bytes: [UInt8]) -> String? {
     var lines: [String] = []
     var index = firstToken - 1
-    scan: while index >= 0 {
+    var lineEnds = 0
+    // An empty line between the comment and the declaration parts them, white space on it or not; so does a statement.
+    scan: while index >= 0, lineEnds < 2 {
       let token = tree.tokens[index]
       switch token.kind {
       case .docComment:
         lines.append(SyntaxNode.docText(bytes[Int(token.start) + 2..<Int(token.end)]))
+        lineEnds = 0
       case .whitespace: break
-      case .lineBreak, .newline:
-        // An empty line between the comment and the declaration parts them; so does a statement.
-        if index > 0, tree.tokens[index - 1].kind == .lineBreak || tree.tokens[index - 1].kind == .newline { break scan }
+      case .lineBreak, .newline: lineEnds += 1
       default: break scan
       }
       index -= 1
