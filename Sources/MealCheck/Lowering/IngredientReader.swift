@@ -62,12 +62,30 @@ struct IngredientReader {
     let phrase = PhraseReader.read(line.bytes.span, range: line.range, given: given) { [foods] in
       foods.knows($0.bytes(in: line.bytes.span))
     }
-    return ingredients(phrase, line)
+    let known = diagnostics.count
+    let result = ingredients(phrase, line)
+    guard result.first?.food == .unknown, given == nil, let several = several(line) else { return result }
+    diagnostics = Array(diagnostics[..<known])
+    return several
+  }
+
+  /// The foods of `2 carrots and 3 onions`, each with an amount of its own; nil where that does not make sense of it.
+  private func several(_ line: Line) -> [Ingredient]? {
+    var reader = self
+    reader.diagnostics = []
+    let list = reader.parts(line)
+    let isPlain =
+      list.count > 1 && reader.diagnostics.isEmpty && list.allSatisfy { $0.amount != nil && $0.food != .unknown }
+    return isPlain ? list : nil
   }
 
   /// The ingredients of a free phrase such as `2 eggs with 200 g cottage cheese`.
   mutating func readList(_ line: Line) -> [Ingredient] {
     takesOne = true
+    return parts(line)
+  }
+
+  private mutating func parts(_ line: Line) -> [Ingredient] {
     let phrases = PhraseListReader.read(line.bytes.span, range: line.range) { [foods] in
       foods.knows($0.bytes(in: line.bytes.span))
     }
