@@ -54,9 +54,12 @@ let package = Package(
     library("MealFormat", ["MealSource", "MealSyntax"]),
     library("MealCheck", ["MealSource", "MealUnits", "MealSyntax", "MealPhrase", "MealIR", "MealData"]),
     library("NutritionEngine", ["MealUnits", "MealIR", "MealData"]),
+    library("SafetyEngine", ["MealSource", "MealUnits", "MealIR", "MealData"]),
 
     // Level 3: results and diagnostics to documents and bytes.
-    library("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine"]),
+    library(
+      "MealReport",
+      ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "SafetyEngine"]),
 
     // Level 4: the one public door.
     library(
@@ -81,6 +84,7 @@ let package = Package(
     tests("MealArguments", ["MealArguments"]),
     tests("MealREPL", ["MealREPL"]),
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
+    tests("SafetyEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "MealJSON", "SafetyEngine", "MealReport", "MealKit"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
     tests("MealKit", ["MealKit"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),

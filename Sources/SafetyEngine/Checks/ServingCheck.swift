@@ -1,0 +1,46 @@
+import MealIR
+import MealSource
+
+/// Dishes that are served raw or undercooked.
+struct ServingCheck: Sendable {
+  let facts: DishFacts
+  let region: Household.Region
+  let isSusceptible: Bool
+
+  var findings: [SafetyFinding] {
+    var seen: Set<AnimalKind> = []
+    return facts.parts.filter { Serving($0, facts) != .cooked && seen.insert($0.kind).inserted }.map(finding)
+  }
+
+  private func finding(_ part: RawPart) -> SafetyFinding {
+    let serving = Serving(part, facts)
+    return SafetyFinding(
+      .undercooked, severity(part, serving), "\(part.because) is served \(serving == .raw ? "raw" : "undercooked")",
+      at: part.span, help: help(part, serving), rule: rule(part, serving))
+  }
+
+  private func severity(_ part: RawPart, _ serving: Serving) -> Severity {
+    let isSteak = part.form == .intact && (part.kind == .beef || region != .us && part.kind == .lamb)
+    return isSteak && serving == .rare && !isSusceptible ? .note : .warning
+  }
+
+  private func rule(_ part: RawPart, _ serving: Serving) -> SafetyRule {
+    switch region {
+    case .us where part.kind == .beef && part.form == .intact && serving == .rare: FoodCode.steak
+    case .us: FoodCode.undercooked
+    case .uk where part.kind != .fish: BritishGuidance.core.rule
+    case .eu where part.kind != .fish: EuropeanGuidance.core.rule
+    case .uk, .eu: BritishGuidance.freezing.rule
+    }
+  }
+
+  private func help(_ part: RawPart, _ serving: Serving) -> String {
+    let who = "not for the very young, the old, the pregnant or the ill"
+    let risk = isSusceptible ? "someone of this household is at risk: \(who)" : who
+    if part.kind == .egg { return "use pasteurised eggs, or heat to 68 °C for 17 s; \(risk)" }
+    if part.kind.isAquatic, !part.isParasiteExempt || region != .us {
+      return "acid is not heat: use fish that was frozen as the rule asks; \(risk)"
+    }
+    return risk
+  }
+}

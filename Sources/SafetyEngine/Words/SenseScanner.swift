@@ -1,0 +1,106 @@
+import MealSource
+
+/// A phrase of the vocabulary in a text.
+struct SenseHit: Sendable, Hashable {
+  var sense: Sense
+  /// The phrase as the vocabulary writes it.
+  var phrase: String
+  /// The position of its first word.
+  var word: Int
+}
+
+/// Finds the phrases of `SafetyVocabulary` in texts: whole words, the longest phrase first.
+///
+/// Linear in the number of words; no state.
+struct SenseScanner: Sendable {
+  private struct Entry: Sendable {
+    var words: [String]
+    var senses: [Sense]
+  }
+
+  static let shared = SenseScanner()
+
+  /// Entries by their first word, the longest first.
+  private let index: [String: [Entry]]
+
+  private init() {
+    var senses: [[String]: [Sense]] = [:]
+    for row in SafetyVocabulary.table.split(separator: "\n") {
+      let parts = row.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let sense = Sense(rawValue: String(parts[0])) else { continue }
+      for phrase in parts[1].split(separator: ";") {
+        let words = SenseScanner.words(String(phrase))
+        if senses[words]?.contains(sense) != true { senses[words, default: []].append(sense) }
+      }
+    }
+    let entries = senses.map { Entry(words: $0.key, senses: $0.value) }.filter { !$0.words.isEmpty }
+    index = Dictionary(grouping: entries) { $0.words[0] }.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }
+
+  /// What the words of `text` tell, in reading order.
+  func scan(_ text: String) -> [SenseHit] {
+    let words = SenseScanner.words(text)
+    var (hits, position): ([SenseHit], Int) = ([], 0)
+    while position < words.count {
+      guard let entry = entry(at: position, in: words) else {
+        position += 1
+        continue
+      }
+      if !isDenied(position, words) {
+        let phrase = entry.words.joined(separator: " ")
+        hits += entry.senses.map { SenseHit(sense: $0, phrase: phrase, word: position) }
+      }
+      position += entry.words.count
+    }
+    return hits
+  }
+
+  private func entry(at position: Int, in words: [String]) -> Entry? {
+    index[words[position]]?.first { words[position...].starts(with: $0.words) }
+  }
+
+  private func isDenied(_ position: Int, _ words: [String]) -> Bool {
+    words[max(0, position - 2)..<position].contains { SafetyVocabulary.denials.contains($0) }
+  }
+
+  /// Words that stand in every line and every text, and name no food.
+  static let small: Set = ["the", "and", "with", "in", "for", "of", "to", "g", "kg", "ml", "l", "lb", "or", "on", "a", "into"]
+
+  /// The words of a text: folded, hyphens apart, in the singular.
+  static func words(_ text: String) -> [String] {
+    NameFolding.folded(text).utf8
+      .filter { $0 != UInt8(ascii: "'") }
+      .split { !isWordByte($0) }
+      .map { singular(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// Crude, and the same on both sides: only equality matters.
+  private static func singular(_ word: String) -> String {
+    guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") else { return word }
+    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+    let stem = word.dropLast(2)
+    if word.hasSuffix("es"), ["ch", "sh", "ss", "x"].contains(where: { stem.hasSuffix($0) }) { return String(stem) }
+    return String(word.dropLast())
+  }
+}
+
+/// What several texts tell together.
+struct Senses: Sendable {
+  private(set) var hits: [SenseHit] = []
+
+  init(_ texts: [String] = []) {
+    for text in texts { hits += SenseScanner.shared.scan(text) }
+  }
+
+  func contains(_ sense: Sense) -> Bool { hits.contains { $0.sense == sense } }
+
+  /// The first phrase of a sense.
+  func phrase(_ sense: Sense) -> String? { hits.first { $0.sense == sense }?.phrase }
+
+  /// True where one of `senses` is there.
+  func containsAny(_ senses: Sense...) -> Bool { hits.contains { senses.contains($0.sense) } }
+}
