@@ -1,4 +1,5 @@
 import MealIR
+import MealSource
 import MealKit
 import SafetyEngine
 

@@ -80,8 +80,12 @@ struct SenseScanner: Sendable {
 
   /// Crude, and the same on both sides: only equality matters.
   private static func singular(_ word: String) -> String {
+    let stem = withoutPlural(word)
+    return stem.utf8.count > 3 && stem.hasSuffix("ie") ? stem.dropLast(2) + "y" : stem
+  }
+
+  private static func withoutPlural(_ word: String) -> String {
     guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") else { return word }
-    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
     let stem = word.dropLast(2)
     if word.hasSuffix("es"), ["ch", "sh", "ss", "x"].contains(where: { stem.hasSuffix($0) }) { return String(stem) }
     return String(word.dropLast())
