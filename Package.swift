@@ -84,7 +84,7 @@ let package = Package(
     tests("MealArguments", ["MealArguments"]),
     tests("MealREPL", ["MealREPL"]),
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
-    tests("SafetyEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "MealJSON", "SafetyEngine", "MealReport", "MealKit"]),
+    tests("SafetyEngine", ["MealSource", "MealIR", "SafetyEngine", "MealKit"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
     tests("MealKit", ["MealKit"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),

@@ -27,8 +27,12 @@ import Testing
     Row(line: "500 g lamb mince", foodCode: "3-401.11(A)(2) 68/17 ground lamb", federal: "71.1/0"),
     Row(line: "6 pork sausages", foodCode: "3-401.11(A)(2) 68/17 ground pork", federal: "71.1/0"),
     Row(line: "4 cubed steaks", foodCode: "3-401.11(A)(2) 68/17 tenderised beef", federal: "62.8/180"),
-    Row(line: "600 g beef sirloin steak, mechanically tenderized", foodCode: "3-401.11(A)(2) 68/17 tenderised beef", federal: "62.8/180"),
-    Row(line: "600 g pork loin chops, injected with brine", foodCode: "3-401.11(A)(2) 68/17 injected pork", federal: "62.8/180"),
+    Row(
+      line: "600 g beef sirloin steak, mechanically tenderized", foodCode: "3-401.11(A)(2) 68/17 tenderised beef",
+      federal: "62.8/180"),
+    Row(
+      line: "600 g pork loin chops, injected with brine", foodCode: "3-401.11(A)(2) 68/17 injected pork",
+      federal: "62.8/180"),
     Row(line: "4 pork chops, stuffed with apple", foodCode: "3-401.11(A)(3) 74/0 stuffed pork", federal: "73.9/0"),
     Row(line: "1 trout, stuffed", foodCode: "3-401.11(A)(3) 74/0 stuffed fish", federal: "73.9/0"),
     Row(line: "600 g chicken thighs", foodCode: "3-401.11(A)(3) 74/0 poultry", federal: "73.9/0"),
@@ -86,7 +90,8 @@ import Testing
   }
 
   @Test func theStrictestPartWins() {
-    let dish = Dish("Paella", "serves 4\n- 300 g shrimp\n- 200 g pork loin, diced\n- 400 g chicken thighs\n- 400 g rice")
+    let dish = Dish(
+      "Paella", "serves 4\n- 300 g shrimp\n- 200 g pork loin, diced\n- 400 g chicken thighs\n- 400 g rice")
     #expect(dish.foodCode == "3-401.11(A)(3) 74/0 poultry")
     #expect(dish.safety.parts.count == 3)
   }
@@ -105,7 +110,8 @@ import Testing
 
   @Test func householdFoods() {
     let label = "food \"Gran's beef burger\" per 100 g { energy 240 kcal; protein 18 g; fat 18 g; carbs 1 g }"
-    #expect(Dish("Burgers", "serves 2\n- 300 g Gran's beef burger", before: label).foodCode.contains("68/17 ground beef"))
+    #expect(
+      Dish("Burgers", "serves 2\n- 300 g Gran's beef burger", before: label).foodCode.contains("68/17 ground beef"))
     let vegan = "food \"vegan beef burger\" per 100 g { energy 240 kcal; protein 18 g; fat 18 g; carbs 1 g }"
     #expect(Dish("Burgers", "serves 2\n- 300 g vegan beef burger", before: vegan).nothing != nil)
   }

@@ -5,8 +5,12 @@ import Testing
 
 /// Days in the fridge, cooling, leftovers of plans.
 @Suite struct KeepingTests {
-  private func keeping(_ body: String, title: String = "Chicken soup", region: Household.Region = .us) -> [SafetyFinding] {
-    Dish(title, "serves 4\n- 500 g chicken thighs\n\(body)", region: region).safety.findings.filter { $0.topic == .keeping }
+  private func keeping(_ body: String, title: String = "Chicken soup", region: Household.Region = .us)
+    -> [SafetyFinding]
+  {
+    Dish(title, "serves 4\n- 500 g chicken thighs\n\(body)", region: region).safety.findings.filter {
+      $0.topic == .keeping
+    }
   }
 
   private func warnings(_ body: String, region: Household.Region = .us) -> Int {

@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [130, 131, 133, 135, 136, 138, 140, 142, 144, 145, 147, 149, 151, 153, 155, 157, 158])
   func fahrenheitMeetsItsRow(_ degrees: Int) {
-    let index = [130, 131, 133, 135, 136, 138, 140, 142, 144, 145, 147, 149, 151, 153, 155, 157, 158].firstIndex(of: degrees) ?? 0
+    let index =
+      [130, 131, 133, 135, 136, 138, 140, 142, 144, 145, 147, 149, 151, 153, 155, 157, 158].firstIndex(of: degrees) ?? 0
     #expect(FoodCode.roast.table.row(at: Double(degrees - 32) * 5 / 9) == RoastTable.rows[index])
   }
 

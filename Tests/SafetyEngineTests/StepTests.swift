@@ -4,7 +4,9 @@ import Testing
 
 /// Steps that are too cool, ovens for roasts, holding.
 @Suite struct StepTests {
-  private func warnings(_ lines: String, _ steps: String, title: String = "Supper", region: Household.Region = .us) -> [String] {
+  private func warnings(_ lines: String, _ steps: String, title: String = "Supper", region: Household.Region = .us)
+    -> [String]
+  {
     Dish(title, "serves 4\n\(lines)\n\(steps)", region: region).warnings
   }
 
@@ -66,17 +68,23 @@ import Testing
 
   @Test func restingIsNoCooking() {
     #expect(warnings("- 2 kg prime rib", "cook 2 h in oven at 180 C\nrest 20 min") == [])
-    #expect(warnings("- 500 g flour\n- 2 eggs", "step prove 1 h in oven at 30 C\nstep bake 30 min in oven at 220 C") == [])
+    #expect(
+      warnings("- 500 g flour\n- 2 eggs", "step prove 1 h in oven at 30 C\nstep bake 30 min in oven at 220 C") == [])
   }
 
   @Test func wordsOfSteps() {
-    let ground = Dish("Supper", "serves 4\n- 500 g beef chuck\nstep grind 5 min \"Mince the beef with the garlic.\"\ncook 9 min on hob")
+    let ground = Dish(
+      "Supper", "serves 4\n- 500 g beef chuck\nstep grind 5 min \"Mince the beef with the garlic.\"\ncook 9 min on hob")
     #expect(ground.foodCode == "3-401.11(A)(2) 68/17 ground beef")
-    let garlic = Dish("Supper", "serves 4\n- 500 g beef chuck, diced\nstep prep 5 min \"Mince the garlic.\"\ncook 9 min on hob")
+    let garlic = Dish(
+      "Supper", "serves 4\n- 500 g beef chuck, diced\nstep prep 5 min \"Mince the garlic.\"\ncook 9 min on hob")
     #expect(garlic.foodCode == "3-401.11(A)(1)(b) 63/15 beef")
-    let stuffed = Dish("Supper", "serves 4\n- 800 g pork tenderloin\nstep fill 5 min \"Stuff with the prunes.\"\ncook 40 min in oven at 180 C")
+    let stuffed = Dish(
+      "Supper",
+      "serves 4\n- 800 g pork tenderloin\nstep fill 5 min \"Stuff with the prunes.\"\ncook 40 min in oven at 180 C")
     #expect(stuffed.foodCode.hasPrefix("3-401.11(A)(3) 74/0"))
-    let pounded = Dish("Schnitzel", "serves 4\n- 4 veal cutlets\nstep flat 5 min \"Pound the veal to 5 mm.\"\ncook 5 min on hob")
+    let pounded = Dish(
+      "Schnitzel", "serves 4\n- 4 veal cutlets\nstep flat 5 min \"Pound the veal to 5 mm.\"\ncook 5 min on hob")
     #expect(pounded.foodCode == "3-401.11(A)(2) 68/17 tenderised veal")
   }
 }

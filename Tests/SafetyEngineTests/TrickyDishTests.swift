@@ -5,7 +5,8 @@ import Testing
 /// The tricky cases of FACTS.md 4.3.
 @Suite struct TrickyDishTests {
   @Test func ribRoastInConvection() {
-    let dish = Dish("Rib roast", "serves 12\n- 5.2 kg beef rib roast\nstep roast 3 h in oven at 121 C \"With the fan on.\"")
+    let dish = Dish(
+      "Rib roast", "serves 12\n- 5.2 kg beef rib roast\nstep roast 3 h in oven at 121 C \"With the fan on.\"")
     #expect(dish.foodCode == "3-401.11(B) 62.8/240 whole beef roast")
     #expect(dish.notes().contains("54.4 °C for 112 min"))
     #expect(dish.warnings == [])
@@ -66,7 +67,8 @@ import Testing
   }
 
   @Test func noLongerPink() {
-    let dish = Dish("Chicken", "serves 2\n- 2 chicken breasts\nstep fry 12 min on hob \"Fry until no longer pink inside.\"")
+    let dish = Dish(
+      "Chicken", "serves 2\n- 2 chicken breasts\nstep fry 12 min on hob \"Fry until no longer pink inside.\"")
     #expect(dish.warnings == [])
   }
 
@@ -90,7 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Hollandaise", "3 egg yolks"), ("Mayonnaise", "2 egg yolks"), ("Tiramisu", "4 eggs"), ("Chocolate mousse", "4 eggs"),
+    ("Hollandaise", "3 egg yolks"), ("Mayonnaise", "2 egg yolks"), ("Tiramisu", "4 eggs"),
+    ("Chocolate mousse", "4 eggs"),
   ]) func rawEgg(_ title: String, _ line: String) {
     let dish = Dish(title, "serves 4\n- \(line)")
     #expect(dish.foodCode == "3-401.11(A)(2) 68/17 egg")
@@ -142,7 +145,8 @@ import Testing
     let wild = Dish("Venison", "serves 2\n- 400 g venison steak")
     #expect(wild.foodCode == "3-401.11(A)(3) 74/0 wild game")
     #expect(wild.notes().contains("write `farmed`"))
-    #expect(Dish("Venison", "serves 2\n- 400 g venison steak, farmed").foodCode == "3-401.11(A)(1)(b) 63/15 farmed game")
+    #expect(
+      Dish("Venison", "serves 2\n- 400 g venison steak, farmed").foodCode == "3-401.11(A)(1)(b) 63/15 farmed game")
   }
 
   @Test func oysters() {
@@ -171,13 +175,52 @@ import Testing
   }
 
   @Test func cornedBeef() {
-    #expect(Dish("Dinner", "serves 6\n- 2 kg corned beef brisket, injected").foodCode == "3-401.11(B) 62.8/240 whole beef roast")
-    #expect(Dish("Dinner", "serves 6\n- 3 kg ham, cured, raw, injected").foodCode == "3-401.11(B) 62.8/240 whole pork roast")
+    #expect(
+      Dish("Dinner", "serves 6\n- 2 kg corned beef brisket, injected").foodCode
+        == "3-401.11(B) 62.8/240 whole beef roast")
+    #expect(
+      Dish("Dinner", "serves 6\n- 3 kg ham, cured, raw, injected").foodCode == "3-401.11(B) 62.8/240 whole pork roast")
   }
 
   @Test func tartare() {
     let dish = Dish("Steak tartare", "serves 2\n- 300 g beef tenderloin\n- 2 egg yolks")
     #expect(dish.foodCode == "3-401.11(A)(2) 68/17 ground beef")
     #expect(dish.warnings == ["ground beef is served raw", "egg is served raw"])
+  }
+
+  /// Words that look like others.
+  @Test(arguments: [
+    ("800 g pork tenderloin, rubbed with ground cumin", "3-401.11(B) 62.8/240 whole pork roast"),
+    ("600 g pork chops with minced garlic", "3-401.11(A)(1)(b) 63/15 pork"),
+    ("4 pork shoulder steaks", "3-401.11(A)(1)(b) 63/15 pork"),
+    ("200 g smoked bacon", "3-401.11(A)(2) 68/17 injected pork"),
+    ("400 g smoked haddock", "3-401.11(A)(1)(b) 63/15 fish"), ("2 hard-boiled eggs", "-"),
+    ("200 g oyster mushrooms", "-"),
+    ("2 tbsp oyster sauce", "-"), ("1 eggplant", "-"), ("200 g beefsteak tomatoes", "-"), ("100 g chorizo", "-"),
+    ("200 g fresh chorizo", "3-401.11(A)(2) 68/17 ground pork"), ("1 l chicken stock", "-"), ("12 stuffed olives", "-"),
+    ("400 g tinned tuna", "-"), ("2 kg pork ribs", "3-401.11(A)(1)(b) 63/15 pork"), ("200 g imitation crab", "-"),
+    ("250 g chicken sausages", "3-401.11(A)(3) 74/0 poultry"), ("200 g hot dogs", "-"),
+    ("300 g turkey bacon", "3-401.11(A)(3) 74/0 poultry"),
+    ("500 g bison steak", "3-401.11(A)(1)(b) 63/15 farmed game"), ("300 g frog legs", "3-401.11(A)(1)(b) 63/15 fish"),
+  ]) func falseFriends(_ line: String, _ answer: String) {
+    #expect(Dish("Supper", "serves 4\n- \(line)").foodCode == answer)
+  }
+
+  @Test func recipesInRecipes() {
+    let raw = "recipe \"Filling\" { serves 4; - 300 g pork mince }"
+    #expect(Dish("Pie", "serves 4\n- \"Filling\"", before: raw).foodCode == "3-401.11(A)(2) 68/17 ground pork")
+    let cooked = "recipe \"Filling\" { serves 4; - 300 g pork mince; cook 20 min on hob }"
+    #expect(
+      Dish("Pie", "serves 4\n- \"Filling\"", before: cooked).nothing?.contains("cooked by its own recipe") == true)
+  }
+
+  /// Whoever is at risk makes a rare steak a warning; elsewhere it is worth a note.
+  @Test func peopleAtRisk() {
+    let body = "serves 2\n- 2 ribeye steaks"
+    #expect(Dish("Medium-rare steak", body).warnings == [])
+    #expect(Dish("Medium-rare steak", body).findings(.undercooked).count == 1)
+    #expect(Dish("Medium-rare steak", body, before: "eater Ana { pregnant }").warnings.count == 1)
+    #expect(Dish("Medium-rare steak", body, before: "eater Opa { age 80 }").warnings.count == 1)
+    #expect(Dish("Medium-rare burger", "serves 2\n- 300 g ground beef").warnings.count == 1)
   }
 }

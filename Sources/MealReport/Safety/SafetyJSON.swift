@@ -17,7 +17,8 @@ public enum SafetyJSON {
     return .members(
       ("rule", .string(requirement.rule.rule.name)), ("temperature_c", .number(requirement.celsius)),
       ("hold_s", .int(requirement.hold)), ("because", .string(requirement.because)),
-      ("kind", requirement.rule.isFreezing ? "freeze" : nil), ("verified", requirement.rule.rule.isVerified ? nil : false),
+      ("kind", requirement.rule.isFreezing ? "freeze" : nil),
+      ("verified", requirement.rule.rule.isVerified ? nil : false),
       ("notes", requirement.notes.isEmpty ? nil : .array(requirement.notes.map(JSON.string))),
       ("warnings", warnings.isEmpty ? nil : .array(warnings)), ("unknown", unknown(dish)))
   }

@@ -36,7 +36,9 @@ public struct SafetyReport: Sendable {
     var document = ReportDocument()
     let dish = safety.recipe(id)
     document.append(.heading(title(id), level: 2))
-    document.append(.list(standing(dish) + dish.requirements.flatMap(lines) + dish.findings.map(line)))
+    document.append(
+      .list(standing(dish) + dish.requirements.flatMap(lines) + dish.findings.filter { $0.topic != .unknown }.map(line))
+    )
     return document
   }
 
@@ -84,7 +86,8 @@ public struct SafetyReport: Sendable {
   /// Where a figure comes from: what was read, the test that it met, the rule with its words and all its rows.
   public func explanation(of requirement: SafetyRequirement) -> ReportDocument {
     var document = ReportDocument()
-    document.append(.heading(StyledText("\(requirement.authority.name): \(SafetyText.figure(requirement))", .strong), level: 2))
+    document.append(
+      .heading(StyledText("\(requirement.authority.name): \(SafetyText.figure(requirement))", .strong), level: 2))
     document.append(
       .list(
         requirement.trail.steps.map { step in

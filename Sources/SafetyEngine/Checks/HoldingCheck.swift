@@ -37,7 +37,9 @@ struct HoldingCheck: Sendable {
   private func tooLong(_ step: HeatStep) -> SafetyFinding? {
     guard step.purpose == .heating, let hold = step.hold, hold > FoodCode.timeOnlySeconds else { return nil }
     return SafetyFinding(
-      .holding, .warning, "what step `\(step.name)` makes may wait \(StepCheck.hold(Int(hold)).dropFirst(5))", at: step.span,
-      help: "keep it hot at \(StepCheck.text(least)) or chill it; without either it is good for 4 h", rule: FoodCode.timeOnly)
+      .holding, .warning, "what step `\(step.name)` makes may wait \(StepCheck.hold(Int(hold)).dropFirst(5))",
+      at: step.span,
+      help: "keep it hot at \(StepCheck.text(least)) or chill it; without either it is good for 4 h",
+      rule: FoodCode.timeOnly)
   }
 }

@@ -10,7 +10,9 @@ struct KeepingCheck: Sendable {
   var findings: [SafetyFinding] {
     let recipe = facts.recipe
     guard recipe.keeps != nil || recipe.freezes, !isShelfStable else { return [] }
-    return [tooLong, federal].compactMap { $0 } + batch
+    // What is never hot has nothing to cool.
+    let isCooked = !facts.parts.isEmpty || !facts.heatingSteps.isEmpty
+    return [tooLong, federal].compactMap { $0 } + (isCooked ? batch : [])
   }
 
   /// Biscuits, jam and bread keep without the cold; nothing with meat or fish does.

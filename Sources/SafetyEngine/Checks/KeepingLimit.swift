@@ -18,7 +18,9 @@ struct KeepingLimit: Sendable {
     }
   }
 
-  private static func british(_ hasRice: Bool) -> Int { hasRice ? BritishGuidance.riceDays : BritishGuidance.keepingDays }
+  private static func british(_ hasRice: Bool) -> Int {
+    hasRice ? BritishGuidance.riceDays : BritishGuidance.keepingDays
+  }
 
   /// `7 days`, `1 day`.
   var text: String { days == 1 ? "1 day" : "\(days) days" }

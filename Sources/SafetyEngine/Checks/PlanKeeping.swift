@@ -10,7 +10,9 @@ struct PlanKeeping: Sendable {
 
   private func finding(_ pin: Plan.Pin, _ plan: Plan) -> SafetyFinding? {
     guard let (source, dishes) = leftovers(pin.filling), !dishes.contains(where: \.freezes) else { return nil }
-    guard let cooked = plan.pins.filter({ $0.filling == source && $0.day <= pin.day }).map(\.day).max() else { return nil }
+    guard let cooked = plan.pins.filter({ $0.filling == source && $0.day <= pin.day }).map(\.day).max() else {
+      return nil
+    }
     let hasRice = Senses(dishes.flatMap { $0.ingredients.map(\.foodText) }).contains(.rice)
     let limit = KeepingLimit(region, hasRice: hasRice)
     // The Food Code counts the day of cooking as day 1; the others count the days after it.
@@ -18,7 +20,8 @@ struct PlanKeeping: Sendable {
     guard age > limit.days else { return nil }
     return SafetyFinding(
       .keeping, limit.severity,
-      "leftovers \(pin.day - cooked) days after they are cooked: \(limit.text) is the limit in the fridge", at: pin.span,
+      "leftovers \(pin.day - cooked) days after they are cooked: \(limit.text) is the limit in the fridge",
+      at: pin.span,
       help: "eat them sooner, or freeze them and say `freezes`", rule: limit.rule)
   }
 

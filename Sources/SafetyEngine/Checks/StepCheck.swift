@@ -63,7 +63,8 @@ struct StepCheck: Sendable {
 
   private func help(_ requirement: SafetyRequirement) -> String {
     let least = requirement.rule.table.rows.map { "\(StepCheck.text($0.celsius))\(StepCheck.hold($0.hold))" }
-    return least.count == 1 ? "cook hotter, and measure the middle" : "enough is one of: \(least.joined(separator: ", "))"
+    return least.count == 1
+      ? "cook hotter, and measure the middle" : "enough is one of: \(least.joined(separator: ", "))"
   }
 
   // MARK: Words

@@ -11,7 +11,8 @@ struct UnknownCheck: Sendable {
     // The checker has reported the unknown name itself, as an error at its place.
     return [
       SafetyFinding(
-        .unknown, .note, "`\(facts.recipe.name)`: how hot it has to get is not known for certain: no one knows \(names)",
+        .unknown, .note,
+        "`\(facts.recipe.name)`: how hot it has to get is not known for certain: no one knows \(names)",
         at: facts.recipe.span)
     ]
   }

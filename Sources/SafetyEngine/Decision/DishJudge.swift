@@ -19,12 +19,14 @@ struct DishJudge: Sendable {
   }
 
   private func nothingRaw(_ facts: DishFacts) -> String {
-    let ready = facts.ready.map { "\($0.name): \($0.why)" } + facts.cookedRecipes.map { "\($0): cooked by its own recipe" }
+    let ready =
+      facts.ready.map { "\($0.name): \($0.why)" } + facts.cookedRecipes.map { "\($0): cooked by its own recipe" }
     return "no raw animal food" + (ready.isEmpty ? "" : " (\(ready.joined(separator: "; ")))")
   }
 
   private func findings(_ facts: DishFacts, _ requirements: [SafetyRequirement]) -> [SafetyFinding] {
-    UnknownCheck(facts: facts).findings + ServingCheck(facts: facts, region: region, isSusceptible: isSusceptible).findings
+    UnknownCheck(facts: facts).findings
+      + ServingCheck(facts: facts, region: region, isSusceptible: isSusceptible).findings
       + StepCheck(facts: facts, requirements: requirements).findings
       + (region == .us ? RoastOvenCheck(facts: facts, requirements: requirements).findings : [])
       + HoldingCheck(facts: facts, region: region).findings + KeepingCheck(facts: facts, region: region).findings
@@ -55,7 +57,8 @@ struct DishJudge: Sendable {
   private func notes(_ governing: Decision, _ all: [Decision]) -> [String] {
     var notes = governing.rule.notes + governing.part.notes
     for note in governing.notes where !notes.contains(note) { notes.append(note) }
-    if governing.rule.isFreezing, let cooked = all.filter({ !$0.rule.isFreezing }).max(by: { $1.isStricter(than: $0) }) {
+    if governing.rule.isFreezing, let cooked = all.filter({ !$0.rule.isFreezing }).max(by: { $1.isStricter(than: $0) })
+    {
       notes.append("what is cooked of it: \(cooked.because) \(cooked.rule.celsius) °C")
     }
     return notes
@@ -64,7 +67,8 @@ struct DishJudge: Sendable {
   private func trail(_ governing: Decision, _ all: [Decision], _ facts: DishFacts) -> SafetyTrail {
     var trail = SafetyTrail()
     for decision in all {
-      trail.add("`\(decision.part.text)`: \(decision.part.because), by \(decision.part.evidence.joined(separator: ", "))")
+      trail.add(
+        "`\(decision.part.text)`: \(decision.part.because), by \(decision.part.evidence.joined(separator: ", "))")
       trail.add("test met first: \(TestOrder(decision.part).words)", decision.rule.rule)
     }
     if all.count > 1 { trail.add("the strictest of \(all.count) raw parts: \(governing.because)") }

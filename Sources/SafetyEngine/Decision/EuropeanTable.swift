@@ -6,7 +6,9 @@ struct EuropeanTable: Sendable {
   let authority: SafetyAuthority
 
   private var core: CookingRule { authority == .unitedKingdom ? BritishGuidance.core : EuropeanGuidance.core }
-  private var freezing: CookingRule { authority == .unitedKingdom ? BritishGuidance.freezing : EuropeanGuidance.freezing }
+  private var freezing: CookingRule {
+    authority == .unitedKingdom ? BritishGuidance.freezing : EuropeanGuidance.freezing
+  }
 
   func decide(_ part: RawPart) -> Decision {
     let serving = Serving(part, facts)

@@ -51,10 +51,11 @@ struct FoodCodeTable: Sendable {
     let because = decision.because
     decision.rule = FoodCode.freezing
     decision.because = "\(because) served \(serving == .raw ? "raw" : "part-cooked")"
-    decision.notes = FoodCode.freezing.notes + [
-      "acid, salt and smoke are not heat: freezing kills parasites, not bacteria",
-      "fish raised on parasite-free pellets needs no freezing (3-402.11(B))",
-    ]
+    decision.notes =
+      FoodCode.freezing.notes + [
+        "acid, salt and smoke are not heat: freezing kills parasites, not bacteria",
+        "fish raised on parasite-free pellets needs no freezing (3-402.11(B))",
+      ]
   }
 
   /// Whole-muscle intact beef, which (C) lets be served by its surface.
@@ -85,7 +86,9 @@ struct FoodCodeTable: Sendable {
   /// The row at or below the bath's temperature.
   private func useRoastTable(_ decision: inout Decision, at celsius: Double?) {
     decision.rule.table = FoodCode.roast.table
-    guard let celsius, let row = FoodCode.roast.table.row(at: celsius), row.celsius < decision.rule.celsius else { return }
+    guard let celsius, let row = FoodCode.roast.table.row(at: celsius), row.celsius < decision.rule.celsius else {
+      return
+    }
     (decision.rule.celsius, decision.rule.hold) = (row.celsius, row.hold)
     if isSteak(decision) {
       decision.rule.rule = FoodCode.steak

@@ -38,15 +38,12 @@ struct DishFacts: Sendable {
   private static let rawTexts: Set = ["served raw", "serve raw", "eaten raw"]
 
   /// True where it is served undercooked.
-  var isRare: Bool { title.containsAny(.rare, .pink) || texts.contains(.rare) || recipe.ingredients.contains(where: isRare) }
-
-  private func isRare(_ line: Ingredient) -> Bool {
-    Senses([line.preparation ?? ""] + line.notes).contains(.rare)
-  }
+  var isRare: Bool { title.containsAny(.rare, .pink) || texts.contains(.rare) || parts.contains(where: \.isRare) }
 
   /// True where the title names a dish of raw egg, and no step heats it enough.
   var isRawEgg: Bool {
-    title.contains(.rawEggDish) && !heatingSteps.contains { $0.celsius != nil && $0.canReach(FoodCode.comminuted.table) }
+    title.contains(.rawEggDish) && !title.contains(.shelfStable)
+      && !heatingSteps.contains { $0.celsius != nil && $0.canReach(FoodCode.comminuted.table) }
   }
 
   /// True where eggs are made one by one, or beaten for one eater.

@@ -27,7 +27,11 @@ struct DishReader: Sendable {
         follow(use.recipe, depth: depth, into: &facts)
       } else if let reading = lines.read(line) {
         add(reading, parent.map { _ in id }, to: &facts)
-        lines.alternatives(line).forEach { add($0, parent.map { _ in id }, to: &facts) }
+        // An alternative that no one knows does not spoil the answer for what is written first.
+        for alternative in lines.alternatives(line) {
+          if case .unknown(_, guess: nil) = alternative { continue }
+          add(alternative, parent.map { _ in id }, to: &facts)
+        }
       }
     }
   }
@@ -83,7 +87,8 @@ struct DishReader: Sendable {
     facts.parts.append(pasta)
   }
 
-  static let strictPasta = "strict reading: the text says stuffed pasta, whether or not the filling holds raw animal food"
+  static let strictPasta =
+    "strict reading: the text says stuffed pasta, whether or not the filling holds raw animal food"
 
   /// Eggs are not among what the code calls stuffed.
   private func stuff(_ part: inout RawPart, _ facts: DishFacts) {

@@ -1,34 +1,31 @@
 import MealData
 
-/// What the catalogue knows of a food that matters here.
+/// What the catalogue knows of a food that matters here; a view, whose names are read when asked.
 struct FoodFacts: Sendable {
-  /// The everyday name, else the row's.
-  var name: String
-  var key: String
-  /// The names whose words tell what it is.
-  var names: [String]
+  private let catalogue: Catalogue
+  private let food: FoodID
+  private let card: FoodEntry
   private let group: FoodGroup
-  private let family: String?
-  /// True where the row is a cooked one and nothing but the row is known of the food.
-  private let isCookedRow: Bool
 
   private static let animals: Set<FoodGroup> = [.meat, .poultry, .fish, .seafood, .egg]
 
   /// Nil for a row that the catalogue does not have.
-  init?(row: UInt32, entry: UInt32, _ catalogue: Catalogue) {
+  init?(row: UInt32, _ catalogue: Catalogue) {
     let foods = catalogue.foods
     guard Int(row) < foods.count else { return nil }
-    let food = foods[foods.index(foods.startIndex, offsetBy: Int(row))]
-    let card = catalogue.entry(of: food)
-    let rowName = catalogue.name(of: food)
-    name = card.isCard ? card.name : rowName
-    key = catalogue.key(of: food)
-    names = [name]
-    family = card.family
-    let isEgg = rowName.hasPrefix("Egg")
-    group = !card.isCard && card.group == .dairy && isEgg ? .egg : card.group
-    isCookedRow = !card.isCard && FoodFacts.isCooked(rowName)
+    self.catalogue = catalogue
+    food = foods[foods.index(foods.startIndex, offsetBy: Int(row))]
+    card = catalogue.entry(of: food)
+    let group = card.group
+    // The source has eggs on the shelf of milk.
+    let isEgg = !card.isCard && group == .dairy && catalogue.name(of: food).hasPrefix("Egg")
+    self.group = isEgg ? .egg : group
   }
+
+  /// The everyday name, else the row's.
+  var name: String { card.name }
+  /// The key of the row.
+  var key: String { catalogue.key(of: food) }
 
   private static func isCooked(_ name: String) -> Bool {
     let words = Set(SenseScanner.words(name))
@@ -44,7 +41,7 @@ struct FoodFacts: Sendable {
 
   /// What it is of; nil where neither family nor words say.
   func kind(_ words: LineWords) -> AnimalKind? {
-    switch family {
+    switch card.family {
     case "beef": .beef
     case "pork": .pork
     case "lamb": .lamb
@@ -79,6 +76,7 @@ struct FoodFacts: Sendable {
 
   /// Why a row without a card needs no cooking.
   func readyReason(_ words: LineWords) -> String? {
-    isCookedRow && !words.all.contains(.raw) ? "the row is of cooked food" : nil
+    guard !card.isCard, !words.all.contains(.raw) else { return nil }
+    return FoodFacts.isCooked(name) ? "the row is of cooked food" : nil
   }
 }

@@ -15,7 +15,7 @@ struct LineReader: Sendable {
     case .own(let index):
       guard program.foods.indices.contains(index) else { return .unknown(name(of: line), guess: guess(line)) }
       return own(program.foods[index], line)
-    case .catalogue(let row, let entry): return catalogued(row, entry, line)
+    case .catalogue(let row, _): return catalogued(row, line)
     }
   }
 
@@ -37,7 +37,7 @@ struct LineReader: Sendable {
   /// What the words of a food that no one knows point to.
   private func guess(_ line: Ingredient) -> RawPart? {
     let words = LineWords(line, names: [])
-    guard !words.names.contains(.plant), let kind = words.kind else { return nil }
+    guard !words.names.contains(.plant), let kind = words.kind, words.readyReason(line) == nil else { return nil }
     return words.part(line, kind: kind, evidence: "the words `\(line.foodText)`")
   }
 
@@ -50,13 +50,13 @@ struct LineReader: Sendable {
 
   // MARK: Foods of the catalogue
 
-  private func catalogued(_ row: UInt32, _ entry: UInt32, _ line: Ingredient) -> LineReading {
-    guard let food = FoodFacts(row: row, entry: entry, catalogue) else {
+  private func catalogued(_ row: UInt32, _ line: Ingredient) -> LineReading {
+    guard let food = FoodFacts(row: row, catalogue) else {
       return .unknown(name(of: line), guess: guess(line))
     }
-    let words = LineWords(line, names: food.names)
+    guard food.isAnimal || food.isPrepared else { return .plain }
+    let words = LineWords(line, names: [food.name])
     if food.isPrepared { return prepared(food, words, line) }
-    guard food.isAnimal else { return .plain }
     guard let kind = food.kind(words) else { return .unknown(name(of: line), guess: nil) }
     if let why = food.readyReason(words) ?? words.readyReason(line) { return .ready(food.name, why: why) }
     return .raw(words.part(line, kind: kind, evidence: "the catalogue's `\(food.name)` (\(food.key))"))

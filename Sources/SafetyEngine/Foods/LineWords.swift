@@ -14,7 +14,8 @@ struct LineWords: Sendable {
   private static let wholeHamGrams = 1000.0
 
   init(_ line: Ingredient, names: [String]) {
-    let names = [line.foodText] + names
+    // The line's own words come last: they say more than the card's.
+    let names = names + [line.foodText]
     self.names = Senses(names)
     all = Senses(names + [line.preparation].compactMap { $0 } + line.notes)
   }
@@ -60,6 +61,7 @@ struct LineWords: Sendable {
     part.isRolled = all.contains(.rolled) && part.form == .roast
     part.isCuredRoast = names.containsAny(.ham, .stillRaw) && part.form == .roast
     part.isParasiteExempt = isParasiteExempt(kind)
+    part.isRare = all.contains(.rare)
     part.notes = notes(kind, part)
     return part
   }
@@ -86,9 +88,20 @@ struct LineWords: Sendable {
   }
 
   private func isRoast(_ grams: Double?) -> Bool {
-    let last = all.hits.last { $0.sense == .roast || $0.sense == .portion }
-    if all.contains(.portion), last?.sense == .portion { return false }
-    return all.contains(.roast) || !all.contains(.portion) && (grams ?? 0) >= LineWords.roastGrams
+    switch cut {
+    case .roast: true
+    case .portion: false
+    default: (grams ?? 0) >= LineWords.roastGrams
+    }
+  }
+
+  /// What the line says last of the cut, the longer phrase where two end together: a prime rib is no rib.
+  private var cut: Sense? {
+    guard let text = all.texts.last(where: { $0.contains { $0.sense == .roast || $0.sense == .portion } }) else {
+      return nil
+    }
+    return text.filter { $0.sense == .roast || $0.sense == .portion }
+      .max { ($0.end, $0.count) < ($1.end, $1.count) }?.sense
   }
 
   private func formEvidence(_ form: FoodForm) -> [String] {

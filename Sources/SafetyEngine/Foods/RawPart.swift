@@ -21,6 +21,8 @@ public struct RawPart: Sendable {
   public var isCuredRoast = false
   /// True where 3-402.11(B) asks for no freezing.
   public var isParasiteExempt = false
+  /// True where the line asks for it rare or pink.
+  var isRare = false
   /// The recipe it comes from where the dish uses another one.
   public var recipe: RecipeID?
   /// What to know about how it was read.

@@ -8,10 +8,12 @@ public enum EuropeanGuidance {
       isVerified: false), 70, 120, table: BritishGuidance.core.table.rows, notes: BritishGuidance.core.notes)
 
   /// Reheating, likewise.
-  public static let reheating = CookingRule(core.rule, 70, 120, table: core.table.rows, notes: ["reheat until steaming hot"])
+  public static let reheating = CookingRule(
+    core.rule, 70, 120, table: core.table.rows, notes: ["reheat until steaming hot"])
 
   /// Freezing of fish that is eaten raw: the law.
-  public static let freezing = CookingRule(BritishGuidance.freezing.rule, -20, 24 * 3600, notes: BritishGuidance.freezing.notes)
+  public static let freezing = CookingRule(
+    BritishGuidance.freezing.rule, -20, 24 * 3600, notes: BritishGuidance.freezing.notes)
 
   /// Hot holding, likewise.
   public static let holding = CookingRule(

@@ -40,7 +40,8 @@ public enum FederalChart {
     notes: ["or until the shells open"])
   /// Ratites.
   public static let ratite = CookingRule(
-    rule("ratite", "ostrich and emu steaks: 62.8 °C (145 °F) and a rest of 3 min", isVerified: false), 62.8, 180, notes: rest)
+    rule("ratite", "ostrich and emu steaks: 62.8 °C (145 °F) and a rest of 3 min", isVerified: false), 62.8, 180,
+    notes: rest)
   /// Ground ratites.
   public static let groundRatite = CookingRule(
     rule("ratite", "ground ostrich and emu: 71.1 °C (160 °F)", isVerified: false), 71.1, 0)

@@ -16,7 +16,8 @@ public enum FoodCode {
 
   /// Fish, intact meat, game that was raised or inspected.
   public static let intact = CookingRule(
-    rule("3-401.11(A)(1)(b)", "fish, intact meat and game that was raised or inspected: 63 °C (145 °F) for 15 s"), 63, 15)
+    rule("3-401.11(A)(1)(b)", "fish, intact meat and game that was raised or inspected: 63 °C (145 °F) for 15 s"), 63,
+    15)
 
   /// Ground, tenderised, injected; ratites; eggs that are not to order.
   public static let comminuted = CookingRule(
@@ -36,7 +37,9 @@ public enum FoodCode {
   public static let roast = CookingRule(
     rule("3-401.11(B)", "whole meat roasts, corned beef and cured pork roasts with them: a row of the table of (B)(2)"),
     62.8, 240, table: RoastTable.rows,
-    notes: ["54.4 °C for 112 min to 70 °C at once are equal: see the table; the hold may include the rise after the oven"])
+    notes: [
+      "54.4 °C for 112 min to 70 °C at once are equal: see the table; the hold may include the rise after the oven"
+    ])
 
   /// Beef steaks served by their surface.
   public static let steak = rule(
@@ -51,13 +54,15 @@ public enum FoodCode {
       + "susceptible population, no ground meat from a children's menu; or by a variance")
 
   /// The advisory.
-  public static let advisory = rule("3-603.11", "disclosure and reminder where animal food is served raw or undercooked")
+  public static let advisory = rule(
+    "3-603.11", "disclosure and reminder where animal food is served raw or undercooked")
 
   // MARK: Other heat
 
   /// Microwave cooking.
   public static let microwave = CookingRule(
-    rule("3-401.12", "in a microwave: rotated or stirred, covered, 74 °C (165 °F) in all parts, stands covered 2 min"), 74, 120,
+    rule("3-401.12", "in a microwave: rotated or stirred, covered, 74 °C (165 °F) in all parts, stands covered 2 min"),
+    74, 120,
     notes: ["rotate or stir, keep covered, and let it stand covered for 2 minutes"])
 
   /// Plant food held hot.
@@ -66,7 +71,9 @@ public enum FoodCode {
 
   /// Reheating for hot holding.
   public static let reheating = CookingRule(
-    rule("3-403.11", "reheated for hot holding: 74 °C (165 °F) for 15 s within 2 h; in a microwave 74 °C and 2 min covered"),
+    rule(
+      "3-403.11", "reheated for hot holding: 74 °C (165 °F) for 15 s within 2 h; in a microwave 74 °C and 2 min covered"
+    ),
     74, 15, notes: ["served at once to order (3-403.10): any temperature", "a ready-to-eat pack of a plant: 57 °C"])
 
   // MARK: Parasites
@@ -91,7 +98,8 @@ public enum FoodCode {
   public static let cooling = rule("3-501.14", "cooled from 57 to 21 °C within 2 h and to 5 °C within 6 h in all")
 
   /// Hot and cold holding.
-  public static let holding = rule("3-501.16", "held hot at 57 °C (135 °F) or more, roasts 54 °C, or cold at 5 °C or less")
+  public static let holding = rule(
+    "3-501.16", "held hot at 57 °C (135 °F) or more, roasts 54 °C, or cold at 5 °C or less")
   /// °C at which food is held hot.
   public static let hotHolding = 57.0
   /// °C at which whole roasts may be held.
@@ -100,13 +108,15 @@ public enum FoodCode {
   /// Days in the fridge.
   public static let keeping = rule(
     "3-501.17",
-    "ready-to-eat food that needs the cold: 7 days at 5 °C or less, the day it is made is day 1; frozen time does not count")
+    "ready-to-eat food that needs the cold: 7 days at 5 °C or less, the day it is made is day 1; frozen time does not count"
+  )
   /// Days that food keeps, the day it was made counted.
   public static let keepingDays = 7
 
   /// Time as the only control.
   public static let timeOnly = rule(
-    "3-501.19", "without heat or cold: 4 h from 5 °C or less or 57 °C or more, 6 h where it starts cold and never passes 21 °C")
+    "3-501.19",
+    "without heat or cold: 4 h from 5 °C or less or 57 °C or more, 6 h where it starts cold and never passes 21 °C")
   /// Seconds that food may stand without heat or cold.
   public static let timeOnlySeconds = 4 * 3600.0
 

@@ -25,5 +25,7 @@ public struct HoldTable: Sendable, Hashable {
   private static let tolerance = 0.056
 
   /// True where food that comes to `celsius` for `seconds` satisfies a row.
-  func isMet(at celsius: Double, for seconds: Double) -> Bool { row(at: celsius).map { Double($0.hold) <= seconds } ?? false }
+  func isMet(at celsius: Double, for seconds: Double) -> Bool {
+    row(at: celsius).map { Double($0.hold) <= seconds } ?? false
+  }
 }

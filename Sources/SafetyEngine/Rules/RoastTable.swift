@@ -4,7 +4,8 @@ public enum RoastTable {
   public static let rows: [HoldTable.Row] = [
     .init(54.4, 112 * 60), .init(55.0, 89 * 60), .init(56.1, 56 * 60), .init(57.2, 36 * 60), .init(57.8, 28 * 60),
     .init(58.9, 18 * 60), .init(60.0, 12 * 60), .init(61.1, 8 * 60), .init(62.2, 5 * 60), .init(62.8, 4 * 60),
-    .init(63.9, 134), .init(65.0, 85), .init(66.1, 54), .init(67.2, 34), .init(68.3, 22), .init(69.4, 14), .init(70.0, 0),
+    .init(63.9, 134), .init(65.0, 85), .init(66.1, 54), .init(67.2, 34), .init(68.3, 22), .init(69.4, 14),
+    .init(70.0, 0),
   ]
 
   /// How an oven heats.

@@ -1,12 +1,14 @@
 /// The words that safety rests on: a sense, then its phrases.
 ///
-/// Plural, case, accents and hyphens do not matter; the longest phrase at a place wins, so that `cubed steak` is not
-/// diced and `ground cumin` is no meat. Add a word by adding it to its row.
+/// Plural, case, accents and hyphens do not matter. Phrases of `nothing` and `plant` hide what stands in them, so that
+/// `ground cumin` is no meat. Add a word by adding it to its row.
 enum SafetyVocabulary {
   /// One row a sense; a sense may have several.
   static let table = """
     beef: beef; ox; oxtail; brisket; ribeye; rib eye; sirloin; entrecote; fillet steak; rump steak; hamburger
-    beef: corned beef; salt beef; minute steak; burger; beefburger; steak burger
+    beef: corned beef; salt beef; minute steak; burger; beefburger; steak burger; chuck; short rib; flank; hanger steak
+    beef: t bone; porterhouse; topside; silverside; steak; tri tip
+    pork: spare rib; baby back rib; pork belly; ham hock
     pork: pork; ham; gammon; bacon; lardon; pancetta; hog; pig; sausage; bratwurst; chipolata; banger; chorizo
     lamb: lamb; mutton; hogget; merguez
     veal: veal; calf; calves
@@ -17,7 +19,7 @@ enum SafetyVocabulary {
     game: venison; deer; elk; moose; caribou; reindeer; antelope; boar; hare; rabbit; kangaroo; bear; squirrel; game meat
     game: muskrat; beaver; raccoon; opossum
     inspectedGame: bison; buffalo; beefalo; water buffalo; horse; horse meat
-    fish: fish; salmon; cod; haddock; tuna; trout; mackerel; herring; sardine; halibut; sole; plaice; hake; tilapia
+    fish: fish; salmon; cod; haddock; tuna; trout; mackerel; herring; sardine; halibut; sole; pink salmon; plaice; hake; tilapia
     fish: sea bass; sea bream; snapper; grouper; monkfish; pollock; swordfish; anchovy; eel; carp; perch; pike; turbot
     fish: alligator; frog leg; turtle; jellyfish; sea cucumber; sea urchin; whitebait; skate; brill; char; roe
     crustacean: shrimp; prawn; crab; crabmeat; lobster; crayfish; crawfish; langoustine; scampi; crustacean
@@ -28,7 +30,7 @@ enum SafetyVocabulary {
     ground: ground; mince; minced; minced meat; hamburger; burger; beefburger; patty; meatball; meatloaf; meat loaf
     ground: sausage; sausagemeat; sausage meat; bratwurst; bockwurst; chipolata; banger; merguez; kofta; kofte; kafta
     ground: kebab mince; forcemeat; quenelle; fishcake; fish cake; crab cake; fish ball; comminuted; tartare
-    ground: finely chopped meat; cevapcici; salisbury steak; fish finger; flaked and formed; restructured; sandwich steak
+    ground: fresh chorizo; mexican chorizo; finely chopped meat; cevapcici; salisbury steak; fish finger; flaked and formed; restructured; sandwich steak
     tenderised: tenderised; tenderized; needled; needle tenderised; blade tenderised; blade tenderized; jaccarded; jaccard
     tenderised: mechanically tenderised; mechanically tenderized; cubed steak; cube steak; swiss steak
     tenderised: pounded; pound out; pound the; beaten out; bashed out; bash out; scored and tenderised
@@ -51,7 +53,7 @@ enum SafetyVocabulary {
     ham: ham; gammon; picnic ham; picnic shoulder
 
     cooked: cooked; leftover; left over; rotisserie; precooked; pre cooked; ready cooked; canned; tinned; ready to eat
-    cooked: fully cooked; hard boiled; deli; hot dog; frankfurter; wiener; vienna; kielbasa; andouille; smoked sausage
+    cooked: fully cooked; hard boiled; hard boiled egg; deli; hot dog; frankfurter; wiener; vienna; kielbasa; andouille; smoked sausage
     cooked: knackwurst; black pudding; white pudding; scrapple; bologna; mortadella; olive loaf; head cheese; liverwurst
     cooked: pate; luncheon meat; spam; pastrami; confit; pulled pork; pulled; surimi; imitation; imitation crab; haggis
     cooked: hot smoked; sliced ham; cooked ham; roast beef slices; deli roast beef; pork floss; crab stick
@@ -68,7 +70,7 @@ enum SafetyVocabulary {
     stillRaw: corned beef brisket; corned beef; salt beef; cured pork roast; raw ham; cured pork; bratwurst; fresh chorizo
     pasteurised: pasteurised; pasteurized; egg substitute; liquid egg; carton egg white
     plant: vegan; vegetarian; veggie; plant based; meat free; meatless; meat substitute; mock; quorn; soya; soy; tofu; seitan
-    plant: eggplant; egg replacer; egg free; king oyster mushroom; oyster mushroom; chicken of the woods; beefsteak tomato
+    plant: flax egg; chia egg; eggplant; egg replacer; egg free; king oyster mushroom; oyster mushroom; chicken of the woods; beefsteak tomato
     plant: beef tomato; jackfruit; tvp; tempeh; hen of the woods; crab apple; vegan egg; goat cheese; goats cheese
     plant: oyster sauce; fish sauce; egg noodle; egg pasta; duck sauce; steak sauce; lobster mushroom
 
@@ -100,7 +102,7 @@ enum SafetyVocabulary {
     shelfStable: cookie; biscuit; cracker; granola; jam; marmalade; chutney; pickle; jelly; bread; loaf cake; fruit cake
     shelfStable: brownie; muffin; shortbread; flapjack; rusk; biscotti; meringue; fudge; toffee; syrup; spice mix; rub
     shelfStable: trail mix; energy bar; granola bar; gingerbread; pound cake; scone; bun; roll; cordial; muesli; crispbread
-    rice: rice; risotto; pilaf; paella; biryani; basmati
+    rice: rice; brown rice; risotto; pilaf; paella; biryani; basmati
 
     heat: cook; cooking; fry; fried; saute; roast; roasting; bake; baking; grill; grilling; boil; simmer; poach; steam; sear
     heat: brown; braise; stew; barbecue; bbq; griddle; toast; stir fry; deep fry; pan fry; broil; oven; hob; stove; burner
@@ -114,7 +116,7 @@ enum SafetyVocabulary {
     convection: convection; fan; fan oven; fan forced; convection oven; air fryer
     humid: steam oven; combi steam; roasting bag; oven bag; moisture proof bag; high humidity; combi oven
     microwave: microwave; microwaved; microwaving
-    sousVide: sous vide; water bath; immersion circulator; circulator; bain marie bag; vacuum bag
+    sousVide: sous vide; water bath; immersion circulator; circulator; vacuum bag
 
     nothing: ground cumin; ground pepper; ground black pepper; ground white pepper; ground coriander; ground cinnamon
     nothing: ground ginger; ground nutmeg; ground allspice; ground cloves; ground turmeric; ground almond; ground paprika
@@ -128,7 +130,7 @@ enum SafetyVocabulary {
     nothing: slice of bread; slice of lemon; lemon slice; oven dish; roasting pan; oven proof dish; dry white wine; dry sherry
     nothing: pink or; browning; brown rice; brown sugar; pan of cold water; heart of palm; artichoke heart; romaine heart
     nothing: celery heart; lettuce heart; kidney bean; ox tongue mushroom; stuffed olive; stuffed vine leaf; egg wash brush
-    nothing: heat off; off the heat; without heat; rested; no cook; no bake; fresh squid ink; hold back; hold together
+    nothing: poke cake; prosciutto crudo; heat off; off the heat; without heat; rested; no cook; no bake; fresh squid ink; hold back; hold together
     nothing: cooked through; until cooked; fully cooked through; until just cooked; when cooked; dried herb; dried oregano
     nothing: dried thyme; dried basil; dried chilli; pickled onion; pickled ginger; dried fruit; smoked paprika; smoked salt
     nothing: smoked cheese; garlic powder; onion powder; chilli powder; curry powder; baking powder; mustard powder

@@ -7,15 +7,28 @@ struct SenseHit: Sendable, Hashable {
   var phrase: String
   /// The position of its first word.
   var word: Int
+  /// The number of its words.
+  var count: Int
+
+  /// The position behind its last word.
+  var end: Int { word + count }
 }
 
-/// Finds the phrases of `SafetyVocabulary` in texts: whole words, the longest phrase first.
+/// Finds the phrases of `SafetyVocabulary` in texts: whole words.
 ///
 /// Linear in the number of words; no state.
 struct SenseScanner: Sendable {
   private struct Entry: Sendable {
     var words: [String]
     var senses: [Sense]
+
+    /// True for what only looks like something else.
+    var hidesOthers: Bool { senses.contains(.nothing) || senses.contains(.plant) }
+
+    func hits(at position: Int) -> [SenseHit] {
+      let phrase = words.joined(separator: " ")
+      return senses.map { SenseHit(sense: $0, phrase: phrase, word: position, count: words.count) }
+    }
   }
 
   static let shared = SenseScanner()
@@ -38,25 +51,19 @@ struct SenseScanner: Sendable {
   }
 
   /// What the words of `text` tell, in reading order.
+  ///
+  /// A phrase does not hide the phrases in it (`prime rib` is also a rib), but for those that only look like a sense.
   func scan(_ text: String) -> [SenseHit] {
     let words = SenseScanner.words(text)
     var (hits, position): ([SenseHit], Int) = ([], 0)
     while position < words.count {
-      guard let entry = entry(at: position, in: words) else {
-        position += 1
-        continue
-      }
-      if !isDenied(position, words) {
-        let phrase = entry.words.joined(separator: " ")
-        hits += entry.senses.map { SenseHit(sense: $0, phrase: phrase, word: position) }
-      }
-      position += entry.words.count
+      var entries = index[words[position]]?.filter { words[position...].starts(with: $0.words) } ?? []
+      let hiding = entries.first.flatMap { $0.hidesOthers ? $0 : nil }
+      if let hiding { entries = [hiding] }
+      if !entries.isEmpty, !isDenied(position, words) { hits += entries.flatMap { $0.hits(at: position) } }
+      position += hiding?.words.count ?? 1
     }
     return hits
-  }
-
-  private func entry(at position: Int, in words: [String]) -> Entry? {
-    index[words[position]]?.first { words[position...].starts(with: $0.words) }
   }
 
   private func isDenied(_ position: Int, _ words: [String]) -> Bool {
@@ -64,11 +71,13 @@ struct SenseScanner: Sendable {
   }
 
   /// Words that stand in every line and every text, and name no food.
-  static let small: Set = ["the", "and", "with", "in", "for", "of", "to", "g", "kg", "ml", "l", "lb", "or", "on", "a", "into"]
+  static let small: Set = [
+    "the", "and", "with", "in", "for", "of", "to", "g", "kg", "ml", "l", "lb", "or", "on", "a", "into",
+  ]
 
   /// The words of a text: folded, hyphens apart, in the singular.
   static func words(_ text: String) -> [String] {
-    NameFolding.folded(text).utf8
+    NameFolding.folded(Array(text.utf8))
       .filter { $0 != UInt8(ascii: "'") }
       .split { !isWordByte($0) }
       .map { singular(String(decoding: $0, as: UTF8.self)) }
@@ -94,10 +103,14 @@ struct SenseScanner: Sendable {
 
 /// What several texts tell together.
 struct Senses: Sendable {
-  private(set) var hits: [SenseHit] = []
+  /// By text.
+  let texts: [[SenseHit]]
+  /// Of all texts.
+  let hits: [SenseHit]
 
   init(_ texts: [String] = []) {
-    for text in texts { hits += SenseScanner.shared.scan(text) }
+    self.texts = texts.map { SenseScanner.shared.scan($0) }
+    hits = self.texts.flatMap { $0 }
   }
 
   func contains(_ sense: Sense) -> Bool { hits.contains { $0.sense == sense } }
