@@ -223,4 +223,12 @@ import Testing
     #expect(Dish("Medium-rare steak", body, before: "eater Opa { age 80 }").warnings.count == 1)
     #expect(Dish("Medium-rare burger", "serves 2\n- 300 g ground beef").warnings.count == 1)
   }
+
+  @Test func rareRoast() {
+    let dish = Dish("Rare roast beef", "serves 8\n- 2 kg prime rib")
+    #expect(dish.foodCode == "3-401.11(B) 62.8/240 whole beef roast")
+    #expect(dish.notes().contains("rare is within the table"))
+    #expect(dish.warnings == [])
+    #expect(Dish("Pink pork roast", "serves 8\n- 2 kg pork loin", region: .uk).warnings.count == 1)
+  }
 }

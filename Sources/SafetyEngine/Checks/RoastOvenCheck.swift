@@ -20,7 +20,7 @@ struct RoastOvenCheck: Sendable {
     let bound = oven == .highHumidity ? "at most" : "at least"
     return SafetyFinding(
       .oven, .warning,
-      "step `\(step.name)`: a \(oven.word) for a \(roast.because)\(weight(roast)) is held at \(bound) \(limit), not "
+      "step `\(step.name)`: a \(oven.word) for a \(roast.because)\(weight(roast)) has to be \(bound) \(limit), it is "
         + StepCheck.text(celsius), at: step.span,
       help: "set it to \(limit), or name the oven: convection 163 °C, still 177 °C; from 4.5 kg on 121 °C",
       rule: FoodCode.roast.rule)

@@ -20,13 +20,20 @@ struct ServingCheck: Sendable {
   }
 
   private func severity(_ part: RawPart, _ serving: Serving) -> Severity {
-    let isSteak = part.form == .intact && (part.kind == .beef || region != .us && part.kind == .lamb)
-    return isSteak && serving == .rare && !isSusceptible ? .note : .warning
+    serving == .rare && mayBeRare(part) && !isSusceptible ? .note : .warning
+  }
+
+  /// Beef steaks by (C) and whole roasts by (B); in Britain whole cuts of beef and lamb that are not rolled.
+  private func mayBeRare(_ part: RawPart) -> Bool {
+    if region == .us { return part.form == .roast || part.form == .intact && part.kind == .beef }
+    guard part.kind == .beef || part.kind == .lamb, !part.isRolled else { return false }
+    return part.form == .intact || part.form == .roast
   }
 
   private func rule(_ part: RawPart, _ serving: Serving) -> SafetyRule {
     switch region {
     case .us where part.kind == .beef && part.form == .intact && serving == .rare: FoodCode.steak
+    case .us where part.form == .roast && serving == .rare: FoodCode.roast.rule
     case .us: FoodCode.undercooked
     case .uk where part.kind != .fish: BritishGuidance.core.rule
     case .eu where part.kind != .fish: EuropeanGuidance.core.rule

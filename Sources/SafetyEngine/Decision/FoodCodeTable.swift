@@ -38,6 +38,10 @@ struct FoodCodeTable: Sendable {
     if serving == .cooked { return }
     if decision.part.kind.isAquatic { applyParasites(to: &decision, serving) }
     if serving == .rare, isSteak(decision) { return }
+    if serving == .rare, decision.part.form == .roast {
+      decision.notes.append("rare is within the table: 54.4 °C for 112 min in all parts")
+      return
+    }
     decision.severity = .warning
     decision.notes.append("\(FoodCode.undercooked.name): \(FoodCode.undercooked.text); the advisory is 3-603.11")
     if decision.part.kind == .egg { decision.notes.append("pasteurised eggs need none of this") }

@@ -34,7 +34,7 @@ enum SafetyVocabulary {
     tenderised: tenderised; tenderized; needled; needle tenderised; blade tenderised; blade tenderized; jaccarded; jaccard
     tenderised: mechanically tenderised; mechanically tenderized; cubed steak; cube steak; swiss steak
     tenderised: pounded; pound out; pound the; beaten out; bashed out; bash out; scored and tenderised
-    injected: injected; inject; pumped; brine injected; pump marinated; vacuum tumbled; tumbled; enhanced; marinade injected
+    injected: injected; brined; inject; pumped; brine injected; pump marinated; vacuum tumbled; tumbled; enhanced; marinade injected
     injected: pre basted; prebasted; bacon; lardon; gammon steak; ham steak
     stuffed: stuffed; stuff; stuff the; stuff each; fill the cavity; fill the bird; fill the chicken; fill the turkey
     stuffed: spoon into the cavity; into the cavity; turducken; cordon bleu; chicken kiev; kiev; roulade; braciole
@@ -48,7 +48,7 @@ enum SafetyVocabulary {
     portion: steak; chop; cutlet; escalope; schnitzel; medallion; noisette; strip; cube; cubed; diced; dice; chunk
     portion: stewing; stew meat; for stew; stir fry; sliced; slice; thinly sliced; shaved; rib; spare rib
     portion: short rib; back rib; country style rib; shank; shin; cut into; cut in; cut up; pieces; neck; cheek; osso buco
-    portion: scallop of; scaloppine; saltimbocca; tournedo; fillet steak; piece
+    portion: beef bone; veal bone; lamb bone; pork bone; soup bone; marrow bone; scallop of; scaloppine; saltimbocca; tournedo; fillet steak; piece
     offal: liver; kidney; heart; tongue; sweetbread; brain; tripe; gizzard; giblet; lung; spleen; trotter; foot; feet
     ham: ham; gammon; picnic ham; picnic shoulder
 

@@ -20,14 +20,19 @@ struct SenseHit: Sendable, Hashable {
 struct SenseScanner: Sendable {
   private struct Entry: Sendable {
     var words: [String]
+    /// As the table writes it.
+    var phrase: String
     var senses: [Sense]
 
     /// True for what only looks like something else.
     var hidesOthers: Bool { senses.contains(.nothing) || senses.contains(.plant) }
 
+    mutating func add(_ sense: Sense) {
+      if !senses.contains(sense) { senses.append(sense) }
+    }
+
     func hits(at position: Int) -> [SenseHit] {
-      let phrase = words.joined(separator: " ")
-      return senses.map { SenseHit(sense: $0, phrase: phrase, word: position, count: words.count) }
+      senses.map { SenseHit(sense: $0, phrase: phrase, word: position, count: words.count) }
     }
   }
 
@@ -37,17 +42,19 @@ struct SenseScanner: Sendable {
   private let index: [String: [Entry]]
 
   private init() {
-    var senses: [[String]: [Sense]] = [:]
+    var entries: [[String]: Entry] = [:]
     for row in SafetyVocabulary.table.split(separator: "\n") {
       let parts = row.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, let sense = Sense(rawValue: String(parts[0])) else { continue }
       for phrase in parts[1].split(separator: ";") {
         let words = SenseScanner.words(String(phrase))
-        if senses[words]?.contains(sense) != true { senses[words, default: []].append(sense) }
+        let written = String(phrase.drop { $0 == " " })
+        if words.isEmpty { continue }
+        entries[words, default: Entry(words: words, phrase: written, senses: [])].add(sense)
       }
     }
-    let entries = senses.map { Entry(words: $0.key, senses: $0.value) }.filter { !$0.words.isEmpty }
-    index = Dictionary(grouping: entries) { $0.words[0] }.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    index = Dictionary(grouping: entries.values) { $0.words[0] }
+      .mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }
 
   /// What the words of `text` tell, in reading order.
