@@ -55,18 +55,21 @@ let package = Package(
     library("MealCheck", ["MealSource", "MealUnits", "MealSyntax", "MealPhrase", "MealIR", "MealData"]),
     library("NutritionEngine", ["MealUnits", "MealIR", "MealData"]),
     library("SafetyEngine", ["MealSource", "MealUnits", "MealIR", "MealData"]),
+    library("TargetEngine", ["MealSource", "MealUnits", "MealIR"]),
 
     // Level 3: results and diagnostics to documents and bytes.
     library(
       "MealReport",
-      ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "SafetyEngine"]),
+      [
+        "MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "SafetyEngine", "TargetEngine",
+      ]),
 
     // Level 4: the one public door.
     library(
       "MealKit",
       [
         "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat", "MealCheck",
-        "NutritionEngine", "MealReport", "CMealData",
+        "NutritionEngine", "TargetEngine", "MealReport", "CMealData",
       ]),
 
     // Level 5 and 6: the prompt, the command line and the programs.
@@ -74,6 +77,7 @@ let package = Package(
     library("MealREPL", ["MealKit"]),
     program("mealc", ["MealKit", "MealREPL", "MealArguments"]),
     program("mealc-bench", ["MealKit", "MealPhrase", "MealSource", "MealUnits"]),
+    program("mealc-fuzz", ["MealKit", "MealPhrase"], exclude: ["keywords.dict"]),
     program("mealc-catalogue", ["MealUnits", "MealData"]),
 
     // Tests, by the level of what they test.
@@ -85,14 +89,18 @@ let package = Package(
     tests("MealREPL", ["MealREPL"]),
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
     tests("SafetyEngine", ["MealSource", "MealIR", "SafetyEngine", "MealKit"]),
+    tests("TargetEngine", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "TargetEngine", "MealReport"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
     tests("MealKit", ["MealKit"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
     testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
-    tests("MealSyntax", ["MealSource", "MealSyntax", "MealTestSupport"], exclude: ["Cases"]),
+    tests("MealSyntax", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"], exclude: ["Cases"]),
     tests("MealFormat", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
     tests("Golden", ["MealKit"], exclude: ["Cases", "Transcripts"]),
     tests("MealCheck", ["MealKit"]),
+    // The program is a dependency so that it is there to be run.
+    tests("Examples", ["MealKit", "mealc"]),
+    tests("Proof", ["mealc", "mealc-fuzz"], exclude: ["Findings"]),
     tests("Grammar", ["MealSource", "MealSyntax", "MealFormat", "MealTestSupport"]),
   ],
   swiftLanguageModes: [.v6],

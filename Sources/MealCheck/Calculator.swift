@@ -30,6 +30,7 @@ public final class Calculator {
     lowering = Lowering(evaluator, catalogue, options)
     if !files.isEmpty { lowering.run() }
     scope = Scope(parent: lowering.global)
+    evaluator.willClear(scope)
   }
 
   /// The program of the files.

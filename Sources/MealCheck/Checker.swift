@@ -40,6 +40,7 @@ public enum Checker {
       evaluator.bag.add(contentsOf: file.tree.diagnostics(file: FileID(index), bytes: file.source.bytes))
     }
     evaluator.bag.add(contentsOf: loading)
+    evaluator.hasLostFiles = loading.contains { $0.code != .cyclicUse }
     let lowering = Lowering(evaluator, catalogue, options)
     lowering.run()
     return CheckedProgram(program: lowering.program, diagnostics: evaluator.bag.sorted())

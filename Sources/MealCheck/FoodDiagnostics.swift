@@ -25,6 +25,19 @@ extension Diagnostic {
       help: "pin the one you mean by its key, in square brackets at the end of the line")
   }
 
+  static func assumedFood(_ text: String, chosen: String, assumption: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .uncertainFood, "`\(text)` is taken for \(chosen)", at: span, label: "no name of a food as a whole",
+      notes: [assumption], help: "pin the one you mean by its key, in square brackets at the end of the line")
+  }
+
+  /// A spice with a number but no unit.
+  static func amountWithoutUnit(_ amount: String, of food: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .missingAmount, "\(amount) of what `\(food)`?", at: span, label: "no unit", notes: ["it counts as nothing"],
+      help: "write a unit, as in `\(amount) tsp \(food)`")
+  }
+
   static func unknownWeight(_ measure: String, of food: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownWeight, "nothing says what \(measure) of `\(food)` weighs", at: span, label: "no weight known",

@@ -127,9 +127,10 @@ struct LayoutPrinter {
     if joinsLast, space.kind == .whitespace { write(space) } else { output.append(0x20) }
   }
 
-  /// A `{` or `else` of a statement goes on the line before.
+  /// A `{` or `else` of a statement goes on the line before, and so does the `}` of an empty block.
   private func joins(_ next: Int) -> Bool {
     let kind = source.tokens[next].kind
+    if kind == .closeBrace { return last == .openBrace && glue[next] == .none }
     return (kind == .openBrace || kind == .reservedElse) && top.isOpenBlock
   }
 
@@ -159,7 +160,7 @@ struct LayoutPrinter {
   }
 
   private func commentIndentation(_ next: Int) -> Int {
-    let isContinuation = top.isOpenBlock && glue[next] != .line && !source.tokens[next].kind.isCloser
+    let isContinuation = top.isOpenBlock && glue[next] != .line && !source.tokens[next].kind.isCloser && !joins(next)
     return top.inner + (isContinuation ? 1 : 0)
   }
 }

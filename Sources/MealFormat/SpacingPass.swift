@@ -66,7 +66,8 @@ struct SpacingPass {
   private func sideBefore(_ token: Token, _ index: Int, in parent: SyntaxKind, isFirst: Bool) -> Side {
     if parent == .words { return isFirst ? .loose : .asWritten }
     switch token.kind {
-    case .comma, .colon, .dot, .range, .closeParen, .closeBracket, .stringText, .stringEnd, .interpolationEnd: return .tight
+    case .comma, .colon, .dot, .range, .closeParen, .closeBracket, .stringText, .stringEnd, .interpolationEnd:
+      return .tight
     case .ingredientText, .logText: return last == .interpolationEnd ? .tight : .loose
     case .interpolationStart: return isInText ? .tight : .loose
     case .openParen: return parent == .call ? .tight : parent == .defStatement ? .asWritten : .loose

@@ -3,6 +3,7 @@ public import MealJSON
 public import MealReport
 public import MealSource
 public import NutritionEngine
+public import TargetEngine
 
 /// What the engines make of a compilation, with the diagnostics of its checks.
 public struct Evaluation: Sendable {
@@ -13,14 +14,14 @@ public struct Evaluation: Sendable {
   /// The problems of the text, of failing checks and of reports that cannot be computed, by place.
   public let diagnostics: [Diagnostic]
   /// Reports that this version computes.
-  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week]
+  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week, .targets]
 
   init(_ compilation: Compilation, _ nutrition: NutritionResult) {
     self.compilation = compilation
     self.nutrition = nutrition
     var bag = DiagnosticBag()
     bag.add(contentsOf: compilation.diagnostics)
-    bag.add(contentsOf: CheckDiagnostics(nutrition.checks, hasErrors: compilation.hasErrors).diagnostics)
+    bag.add(contentsOf: CheckDiagnostics(nutrition.checks, of: compilation).diagnostics)
     diagnostics = bag.sorted()
   }
 
@@ -29,9 +30,17 @@ public struct Evaluation: Sendable {
     diagnostics.contains { $0.severity == .error } || nutrition.checks.contains { $0.passed == false }
   }
 
+  /// What the eaters need a day, by their position.
+  public var targets: [EaterTargets] {
+    compilation.program.eaters.map {
+      EaterTargets($0, today: compilation.today, region: compilation.program.household.region)
+    }
+  }
+
   private var source: ReportSource {
     ReportSource(
-      nutrition: nutrition, catalogue: compilation.catalogue, files: compilation.files, diagnostics: diagnostics)
+      nutrition: nutrition, catalogue: compilation.catalogue, files: compilation.files, diagnostics: diagnostics,
+      targets: targets)
   }
 
   /// The report as JSON, after `grammar/report.schema.json`: always every section that can be computed.
@@ -56,6 +65,7 @@ public struct Evaluation: Sendable {
       switch kind {
       case .nutrition: document.append(NutritionReport(source, glyphs: glyphs).document())
       case .week: document.append(WeekReport(source, glyphs: glyphs).document())
+      case .targets: document.append(TargetsReport(targets, glyphs: glyphs).document())
       default: continue
       }
     }
@@ -83,12 +93,14 @@ public struct Evaluation: Sendable {
 
 /// Words what checks find.
 struct CheckDiagnostics {
-  let checks: [CheckResult]
-  let hasErrors: Bool
+  private let checks: [CheckResult]
+  private let program: Program
+  private let hasErrors: Bool
 
-  init(_ checks: [CheckResult], hasErrors: Bool) {
+  init(_ checks: [CheckResult], of compilation: Compilation) {
     self.checks = checks
-    self.hasErrors = hasErrors
+    program = compilation.program
+    hasErrors = compilation.hasErrors
   }
 
   var diagnostics: [Diagnostic] { checks.compactMap(diagnostic) }
@@ -96,11 +108,11 @@ struct CheckDiagnostics {
   private func diagnostic(_ check: CheckResult) -> Diagnostic? {
     let span = check.requirement.span
     guard !check.isUncomputed, check.passed == false else { return nil }
-    guard check.deciding?.figure != nil else { return incomputable(check) }
+    guard let figure = check.deciding?.figure else { return incomputable(check) }
+    let notes = check.hidesNumbers(in: program) ? [] : check.note.map { [$0] } ?? []
     return Diagnostic(
-      .checkFailed, "`\(check.requirement.text)` does not hold\(CheckDiagnostics.clause(check))", at: span,
-      label: "fails",
-      notes: check.note.map { [$0] } ?? [], help: "change the amounts, or the limit")
+      .checkFailed, "`\(check.requirement.text)` \(verdict(check, figure.value))", at: span, label: "fails",
+      notes: notes, help: "change the amounts, or the limit")
   }
 
   /// A check over a recipe whose total is not known; where an error says why already, it only follows.
@@ -112,10 +124,14 @@ struct CheckDiagnostics {
       notes: check.note.map { [$0] } ?? [], help: "write what is missing", severity: .error)
   }
 
-  private static func clause(_ check: CheckResult) -> String {
-    guard let value = check.deciding?.figure?.value else { return "" }
-    let rounded = (value * 10).rounded() / 10
-    let text = rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
-    return ": it is \(text)"
+  /// What it is instead, and for whom where several are measured; a sum that lacks parts may lie within the limits and
+  /// still fail, for it can only be more.
+  private func verdict(_ check: CheckResult, _ value: Double) -> String {
+    let bound = check.requirement.bound
+    let isWithin = value >= bound.low?.double ?? -.infinity && value <= bound.high?.double ?? .infinity
+    let start = isWithin ? "cannot be shown to hold" : "does not hold"
+    guard let figure = check.figureText(in: program) else { return start }
+    let subject = check.measurements.count > 1 ? check.deciding.map { " (\($0.subject))" } ?? "" : ""
+    return "\(start): it is \(isWithin ? "at least " : "")\(figure)\(subject)"
   }
 }

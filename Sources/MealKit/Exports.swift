@@ -9,3 +9,4 @@
 @_exported public import MealSyntax
 @_exported public import MealUnits
 @_exported public import NutritionEngine
+@_exported public import TargetEngine

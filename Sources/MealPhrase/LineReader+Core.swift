@@ -37,7 +37,7 @@ extension LineReader {
   }
 
   /// A list of foods behind a comma: names up to an `or` (or an `and`, where the line has no single amount).
-  private func isList(_ comma: Int) -> Bool {
+  func isList(_ comma: Int) -> Bool {
     var (index, names) = (comma + 1, 0)
     while index < tokens.count, index < comma + 24 {
       if has(index, .or) || has(index, .and) && sharesAmount {

@@ -62,16 +62,40 @@ extension LineReader {
     guard let knows, start < tokens.count else { return false }
     for end in knownEnds(start).reversed() where !(start..<end).contains(where: { kind($0) == .open }) {
       let text = text(start, end)
-      guard !text.isEmpty, knows(text) else { continue }
+      guard !text.isEmpty, !isDescriptionBeforeComma(start, end), knows(text) else { continue }
       phrase.food = text
       phrase.foodAsWritten = text
       if start < at { dropPreparation(from: start) }
+      readBrackets(in: start..<end)
       at = end
       readTails(tokens.count)
       settle()
       return true
     }
     return false
+  }
+
+  /// Brackets within a known name and behind it are no part of it.
+  private mutating func readBrackets(in tokens: Range<Int>) {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      guard kind(index) == .open, let close = closing(index), close < tokens.upperBound else {
+        index += 1
+        continue
+      }
+      readRemark(index, close)
+      index = close + 1
+    }
+  }
+
+  /// `crisp, sweet apples`: adjectives before a comma that a name follows are no food, though one may be called so; nor
+  /// is the first of a list, `milk, semisweet or bittersweet chocolate`.
+  private func isDescriptionBeforeComma(_ start: Int, _ end: Int) -> Bool {
+    if kind(end) == .comma, isList(end) { return true }
+    guard kind(end) == .comma, kind(end + 1) == .word, !has(end + 1, [.leading, .trailing, .adverb]),
+      tail(end + 1) == nil
+    else { return false }
+    return (start..<end).allSatisfy { has($0, [.adjective, .size]) && !has($0, .head) }
   }
 
   /// Takes back preparation words that turned out to belong to a name: `cooked rice`.

@@ -6,7 +6,11 @@ extension LineReader {
   mutating func readHead() {
     readLabel()
     readJuiceOf()
-    if readVagueAmount() || readLeadingAmount() || readBracketedNumber() || readBareUnit() {
+    if readBracketedNumber() || readBracketedMeasure() {
+      readJuiceOf()
+      return
+    }
+    if readVagueAmount() || readLeadingAmount() || readBareUnit() {
       readJuiceOf()
       return
     }
@@ -90,6 +94,16 @@ extension LineReader {
     readFurther(&run)
     accept(run)
     return true
+  }
+
+  /// `(1 lb / 450 g) beef`: a bracket with measures stands for the amount.
+  ///
+  /// `(optional) 10 g parsley`: any other one is a remark, and the amount may stand behind it.
+  private mutating func readBracketedMeasure() -> Bool {
+    guard kind(at) == .open, let close = closing(at), close + 1 < tokens.count else { return false }
+    readRemark(at, close)
+    at = close + 1
+    return !phrase.measures.isEmpty
   }
 
   /// `half and half` and `one-pot` are names; a number that fills the line is one too.

@@ -52,7 +52,10 @@ extension LineReader {
     let range = ByteRange(tokens[index].start, tokens[close].end)
     let inner = close > index + 1 ? self.range(index + 1, close) : ByteRange(range.end, range.end)
     guard let kind = markKind(index, close, inner) else {
-      index += 1
+      // A remark like one in round brackets.
+      (tokens[index].kind, tokens[close].kind) = (.open, .close)
+      Lexer.matchBrackets(&tokens)
+      index = close + 1
       return
     }
     phrase.marks.append(PhraseMark(kind: kind, range: range, key: inner))

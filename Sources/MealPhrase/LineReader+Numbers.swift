@@ -38,12 +38,13 @@ extension LineReader {
     return thing.unit.isContainer
   }
 
-  /// The token behind a dash, `to`, `or` between two numbers.
+  /// The token behind a dash, `..`, `to`, `or` between two numbers.
   private func rangeSign(_ index: Int) -> (Int, isDash: Bool)? {
     if kind(index) == .dash {
       guard has(index + 1, .to) else { return (index + 1, true) }
       return (kind(index + 2) == .dash ? index + 3 : index + 2, true)
     }
+    if kind(index) == .dot, kind(index + 1) == .dot, isGlued(index + 1) { return (index + 2, true) }
     if has(index, [.to, .or]), kind(index + 1) != .word || has(index + 1, .numeral) { return (index + 1, false) }
     return nil
   }

@@ -32,15 +32,18 @@ public struct PhraseText: Hashable, Sendable {
 
   /// The words as bytes, one blank between two pieces.
   public func bytes(in bytes: Span<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    append(first, of: bytes, to: &result)
-    for piece in rest { append(piece, of: bytes, to: &result) }
-    return result
+    bytes.withUnsafeBufferPointer { buffer in
+      var result: [UInt8] = []
+      result.reserveCapacity(range.count)
+      append(first, of: buffer, to: &result)
+      for piece in rest { append(piece, of: buffer, to: &result) }
+      return result
+    }
   }
 
-  private func append(_ piece: ByteRange, of bytes: Span<UInt8>, to result: inout [UInt8]) {
+  private func append(_ piece: ByteRange, of bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     guard !piece.isEmpty, Int(piece.end) <= bytes.count else { return }
     if !result.isEmpty { result.append(0x20) }
-    for index in piece.indices { result.append(bytes[index]) }
+    result.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[piece.indices]))
   }
 }

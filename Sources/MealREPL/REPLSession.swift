@@ -51,8 +51,11 @@ struct REPLSession {
     return DiagnosticRenderer(files: [file], glyphs: glyphs, style: style).human(shown) + "\n"
   }
 
-  private func report(_ text: String, _ lines: [Ingredient], _ glyphs: Glyphs, _ style: Style) -> String {
-    let report = MacrosReport(text, lines: lines, in: program, catalogue: .builtIn)
+  private func report(
+    _ text: String, _ lines: [Ingredient], times factor: Rational = .one, _ glyphs: Glyphs, _ style: Style
+  ) -> String {
+    let options = NutritionOptions(scaling: .factor(factor))
+    let report = MacrosReport(text, lines: lines, in: program, catalogue: .builtIn, options: options)
     return TextWriter(glyphs: glyphs, style: style).text(report.document(glyphs: glyphs))
   }
 
@@ -76,19 +79,12 @@ struct REPLSession {
   /// The last foods again, scaled so that together they weigh `grams`.
   private func per(_ grams: Rational, _ glyphs: Glyphs, _ style: Style) -> String {
     guard let last else { return "no foods yet: type some, then `per 100 g`\n" }
-    var total = Rational.zero
-    for line in last.lines {
-      guard let weight = line.grams?.middle else { return "the last foods have no known weight\n" }
-      total = total.adding(weight) ?? total
+    let total = MacrosReport(last.text, lines: last.lines, in: program, catalogue: .builtIn).total
+    guard let weight = total.tally?.grams.value else { return "the last foods have no known weight\n" }
+    guard weight > 0, let factor = Rational(nearest: grams.double / weight) else {
+      return "the last foods weigh nothing\n"
     }
-    guard total > .zero, let factor = grams.divided(by: total) else { return "the last foods weigh nothing\n" }
-    let scaled = last.lines.map { line in
-      var line = line
-      line.grams = line.grams?.scaled(by: factor)
-      line.purchasedGrams = line.purchasedGrams?.scaled(by: factor)
-      return line
-    }
-    return report(last.text, scaled, glyphs, style)
+    return report(last.text, last.lines, times: factor, glyphs, style)
   }
 
   // MARK: Completion

@@ -2,6 +2,7 @@ public import MealData
 public import MealIR
 public import MealSource
 public import NutritionEngine
+public import TargetEngine
 
 /// What reports are made from: the results of the engines, and where things were written.
 public struct ReportSource: Sendable {
@@ -13,15 +14,19 @@ public struct ReportSource: Sendable {
   public var files: [SourceFile]
   /// What is wrong with the program, in order.
   public var diagnostics: [Diagnostic]
+  /// What the eaters need, by their position; empty where nobody asked the engine.
+  public var targets: [EaterTargets]
 
   /// Gathers what reports need.
   public init(
-    nutrition: NutritionResult, catalogue: Catalogue, files: [SourceFile], diagnostics: [Diagnostic] = []
+    nutrition: NutritionResult, catalogue: Catalogue, files: [SourceFile], diagnostics: [Diagnostic] = [],
+    targets: [EaterTargets] = []
   ) {
     self.nutrition = nutrition
     self.catalogue = catalogue
     self.files = files
     self.diagnostics = diagnostics
+    self.targets = targets
   }
 
   /// The checked program.

@@ -19,19 +19,50 @@ public struct SourcePosition: Hashable, Sendable {
 public struct LineTable: Sendable {
   /// The offset of the first byte of each line; the first is 0.
   public let starts: [UInt32]
+  /// Unicode scalars before each block of 1,024 bytes; empty where no line is long.
+  private let scalars: [UInt32]
 
   /// Finds the lines of `bytes`.
   ///
   /// A line ends after `\n`; a `\r` before it belongs to the line's end.
   public init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
+    var longest = 0
     starts.reserveCapacity(bytes.count / 24 + 1)
     bytes.withUnsafeBufferPointer { buffer in
       for index in 0..<buffer.count where buffer[index] == 0x0A {
+        longest = max(longest, index &- Int(starts[starts.count &- 1]))
         starts.append(UInt32(truncatingIfNeeded: index &+ 1))
       }
     }
+    longest = max(longest, bytes.count - Int(starts[starts.count - 1]))
     self.starts = starts
+    scalars = longest > LineTable.longLine ? LineTable.countScalars(bytes) : []
+  }
+
+  private static let longLine = 4096
+  private static let block = 1024
+
+  private static func countScalars(_ bytes: [UInt8]) -> [UInt32] {
+    var (counts, count): ([UInt32], UInt32) = ([], 0)
+    counts.reserveCapacity(bytes.count / block + 1)
+    for (index, byte) in bytes.enumerated() {
+      if index % block == 0 { counts.append(count) }
+      if byte & 0xC0 != 0x80 { count &+= 1 }
+    }
+    return counts
+  }
+
+  /// The number of Unicode scalars that start in a range; on a long line by blocks, so that no place on it is slow.
+  private func scalars(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    // A continuation byte (10xxxxxx) belongs to the scalar before it.
+    if scalars.isEmpty || range.count < LineTable.longLine { return bytes[range].count { $0 & 0xC0 != 0x80 } }
+    return scalars(before: range.upperBound, of: bytes) - scalars(before: range.lowerBound, of: bytes)
+  }
+
+  private func scalars(before offset: Int, of bytes: [UInt8]) -> Int {
+    let block = min(offset / LineTable.block, scalars.count - 1)
+    return Int(scalars[block]) + bytes[block * LineTable.block..<offset].count { $0 & 0xC0 != 0x80 }
   }
 
   /// The line (from 0) that holds `offset`.
@@ -49,14 +80,9 @@ public struct LineTable: Sendable {
   public func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
-    var column = 1
-    var index = Int(starts[line])
-    if index == 0, bytes.count >= 3, offset >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
-    while index < offset {
-      // A continuation byte (10xxxxxx) belongs to the scalar before it.
-      if bytes[index] & 0xC0 != 0x80 { column += 1 }
-      index += 1
-    }
+    var start = Int(starts[line])
+    if start == 0, bytes.count >= 3, offset >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
+    let column = 1 + scalars(in: start..<offset, of: bytes)
     return SourcePosition(line: line + 1, column: column, offset: offset)
   }
 

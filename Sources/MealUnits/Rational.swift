@@ -20,6 +20,12 @@ public struct Rational: Hashable, Sendable {
     denominator = 1
   }
 
+  /// A fraction that is in lowest terms already, the denominator positive.
+  private init(lowest numerator: Int128, _ denominator: Int128) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
   /// A fraction of two integers; `denominator` must not be 0.
   public init(_ numerator: Int, _ denominator: Int) {
     self.init(reducing: Int128(numerator), Int128(denominator))
@@ -27,10 +33,26 @@ public struct Rational: Hashable, Sendable {
 
   /// A fraction in lowest terms; `denominator` must not be 0.
   init(reducing numerator: Int128, _ denominator: Int128) {
+    if let above = Int64(exactly: numerator), let below = Int64(exactly: denominator), below > 0 {
+      self.init(reducingSmall: above, below)
+      return
+    }
     let divisor = Rational.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     let sign: Int128 = denominator < 0 ? -1 : 1
-    self.numerator = sign * (numerator / Int128(divisor))
-    self.denominator = sign * (denominator / Int128(divisor))
+    self.init(lowest: sign * (numerator / Int128(divisor)), sign * (denominator / Int128(divisor)))
+  }
+
+  /// The same, many times faster, for parts of 64 bits, which most are.
+  ///
+  /// - Parameter denominator: Above zero.
+  private init(reducingSmall numerator: Int64, _ denominator: Int64) {
+    var (a, b) = (numerator.magnitude, denominator.magnitude)
+    // A whole number, the commonest of all, is in lowest terms.
+    if b == 1 { a = 1 } else { while b != 0 { (a, b) = (b, a % b) } }
+    let divisor = Int64(truncatingIfNeeded: a)
+    self.init(
+      lowest: Int128(divisor == 1 ? numerator : numerator / divisor),
+      Int128(divisor == 1 ? denominator : denominator / divisor))
   }
 
   /// The decimal `digits × 10^-places`; nil where it does not fit.
@@ -46,7 +68,12 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The nearest binary fraction.
-  public var double: Double { Double(numerator) / Double(denominator) }
+  public var double: Double {
+    if let above = Int64(exactly: numerator), let below = Int64(exactly: denominator) {
+      return Double(above) / Double(below)
+    }
+    return Double(numerator) / Double(denominator)
+  }
 
   /// True for a whole number.
   public var isWhole: Bool { denominator == 1 }
@@ -99,6 +126,10 @@ public struct Rational: Hashable, Sendable {
   }
 
   private func exactSum(_ other: Rational) -> Rational? {
+    if isWhole, other.isWhole {
+      let (sum, overflow) = numerator.addingReportingOverflow(other.numerator)
+      return overflow ? nil : Rational(lowest: sum, 1)
+    }
     let (left, overflowLeft) = numerator.multipliedReportingOverflow(by: other.denominator)
     let (right, overflowRight) = other.numerator.multipliedReportingOverflow(by: denominator)
     let (sum, overflowSum) = left.addingReportingOverflow(right)
@@ -108,12 +139,24 @@ public struct Rational: Hashable, Sendable {
   }
 
   private func exactProduct(_ other: Rational) -> Rational? {
+    if let product = smallProduct(other) { return product }
     let first = Int128(Rational.greatestCommonDivisor(numerator.magnitude, other.denominator.magnitude))
     let second = Int128(Rational.greatestCommonDivisor(other.numerator.magnitude, denominator.magnitude))
     let (above, overflowAbove) = (numerator / first).multipliedReportingOverflow(by: other.numerator / second)
     let (below, overflowBelow) = (denominator / second).multipliedReportingOverflow(by: other.denominator / first)
     if overflowAbove || overflowBelow { return nil }
     return Rational(reducing: above, below)
+  }
+
+  /// The product where all parts and what becomes of them have 64 bits; else nil.
+  private func smallProduct(_ other: Rational) -> Rational? {
+    guard let a = Int64(exactly: numerator), let b = Int64(exactly: denominator),
+      let c = Int64(exactly: other.numerator),
+      let d = Int64(exactly: other.denominator)
+    else { return nil }
+    let (above, overflowAbove) = a.multipliedReportingOverflow(by: c)
+    let (below, overflowBelow) = b.multipliedReportingOverflow(by: d)
+    return overflowAbove || overflowBelow ? nil : Rational(reducingSmall: above, below)
   }
 
   /// The value with both parts below 2^60; nil where the magnitude itself is too large for that.

@@ -54,7 +54,8 @@ struct AccuracyResult {
 
   /// How far it is from the site's figure, as a share of that; nil where one is missing, or the site's is too small to tell.
   func error(_ measured: AccuracyBench.Measured) -> Double? {
-    guard isComplete, let published = recipe.published[measured.field], published >= (measured.nutrient == .energy ? 10 : 1),
+    guard isComplete, let published = recipe.published[measured.field],
+      published >= (measured.nutrient == .energy ? 10 : 1),
       let ours = nutrition?.perServing?(measured.nutrient)?.value
     else { return nil }
     return ours / published - 1
@@ -82,7 +83,9 @@ struct AccuracyResult {
 
   private func printLine(_ line: LineNutrition) {
     let (grams, energy) = (number(line.grams?.value), number(line(.energy)?.value))
-    print("  \(AccuracyBench.padded("\(grams) g", 9)) \(AccuracyBench.padded("\(energy) kcal", 11)) \(food(line.ingredient.food))  | \(line.ingredient.text)")
+    print(
+      "  \(AccuracyBench.padded("\(grams) g", 9)) \(AccuracyBench.padded("\(energy) kcal", 11)) \(food(line.ingredient.food))  | \(line.ingredient.text)"
+    )
   }
 
   private func food(_ reference: FoodReference) -> String {
@@ -99,9 +102,6 @@ struct AccuracyResult {
 }
 
 extension Catalogue {
-  /// The card that an ingredient names by number; nil for the implicit entry of a row.
-  func card(_ number: Int) -> FoodEntry? { cards.dropFirst(number).first }
-
   /// The plain name of an entry, or the source's.
   func name(ofEntry number: Int) -> String {
     card(number)?.name ?? foods.dropFirst(number - cardCount).first.map(name) ?? "?"

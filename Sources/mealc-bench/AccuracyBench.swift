@@ -42,13 +42,17 @@ struct AccuracyBench {
 
   func run() {
     var catalogue = Catalogue.builtIn
-    if let path = options.catalogue, let other = BenchFiles.read(path).flatMap({ Catalogue(blob: $0) }) { catalogue = other }
+    if let path = options.catalogue, let other = BenchFiles.read(path).flatMap({ Catalogue(blob: $0) }) {
+      catalogue = other
+    }
     if let names = options.names { return AccuracyNames(catalogue).run(names) }
     guard let recipes = PublishedRecipe.read(options.folder) else {
       return print("skipped: no recipes in \(options.folder)")
     }
     let chosen = recipes.filter { $0.isReadable && (options.only.map($0.id.contains) ?? true) }
-    if options.leavesOut { catalogue = AccuracyLeaveOut(tables: options.tables).catalogue(without: chosen, catalogue) ?? catalogue }
+    if options.leavesOut {
+      catalogue = AccuracyLeaveOut(tables: options.tables).catalogue(without: chosen, catalogue) ?? catalogue
+    }
     let results = chosen.map { AccuracyResult($0, catalogue) }
     printUnknown(results)
     printWorst(results)
@@ -59,7 +63,9 @@ struct AccuracyBench {
 
   private func printSummary(_ results: [AccuracyResult]) {
     let complete = results.filter(\.isComplete).count
-    print("recipes \(results.count)  complete \(complete), \(Self.percent(Double(complete) / Double(max(1, results.count))))")
+    print(
+      "recipes \(results.count)  complete \(complete), \(Self.percent(Double(complete) / Double(max(1, results.count))))"
+    )
     for measured in Self.measured {
       let errors = results.compactMap { $0.error(measured) }
       let close = errors.count { abs($0) <= 0.2 }
@@ -71,7 +77,10 @@ struct AccuracyBench {
   }
 
   private func printUnknown(_ results: [AccuracyResult]) {
-    for (title, code) in [("unknown foods", DiagnosticCode.unknownFood), ("unknown weights", .unknownWeight), ("missing amounts", .missingAmount)] {
+    for (title, code) in [
+      ("unknown foods", DiagnosticCode.unknownFood), ("unknown weights", .unknownWeight),
+      ("missing amounts", .missingAmount),
+    ] {
       let texts = results.flatMap { $0.problems(code) }
       let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
       let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -82,7 +91,9 @@ struct AccuracyBench {
 
   private func printWorst(_ results: [AccuracyResult]) {
     let energy = Self.measured[0]
-    let ranked = results.filter { $0.error(energy) != nil }.sorted { abs($0.error(energy) ?? 0) > abs($1.error(energy) ?? 0) }
+    let ranked = results.filter { $0.error(energy) != nil }.sorted {
+      abs($0.error(energy) ?? 0) > abs($1.error(energy) ?? 0)
+    }
     for result in ranked.prefix(options.worst) { result.printLines() }
     if options.only != nil { for result in results where !result.isComplete { result.printLines() } }
   }

@@ -16,7 +16,9 @@ struct AccuracyLeaveOut {
     for table in [CatalogueTable.foods, .values, .measures, .provenance] {
       for (name, text) in files(table.rawValue, ".tsv") { builder.add(table, text, file: name) }
     }
-    for (name, text) in files("cards", ".cards") { builder.addCards(Array(cards(text, without: rare).utf8), file: name) }
+    for (name, text) in files("cards", ".cards") {
+      builder.addCards(Array(cards(text, without: rare).utf8), file: name)
+    }
     return builder.build().flatMap { Catalogue(blob: $0) }
   }
 
@@ -47,7 +49,9 @@ struct AccuracyLeaveOut {
     for recipe in recipes {
       let result = AccuracyResult(recipe, catalogue)
       for line in result.nutrition?.lines ?? [] {
-        guard case .catalogue(_, let number) = line.ingredient.food, let card = catalogue.card(Int(number)) else { continue }
+        guard case .catalogue(_, let number) = line.ingredient.food, let card = catalogue.card(Int(number)) else {
+          continue
+        }
         guard let alias = alias(card, line.ingredient.text) else { continue }
         users[alias, default: []].insert(recipe.id)
       }

@@ -31,6 +31,8 @@ struct AccuracyNames {
   }
 
   private func report(_ fields: [String], _ match: FoodMatch?) {
-    print("  \(fields[0]): wanted \(fields[1]) \(fields.count > 2 ? fields[2] : ""), found \(match.map { "\($0.key) \($0.entry.name)" } ?? "nothing")")
+    print(
+      "  \(fields[0]): wanted \(fields[1]) \(fields.count > 2 ? fields[2] : ""), found \(match.map { "\($0.key) \($0.entry.name)" } ?? "nothing")"
+    )
   }
 }

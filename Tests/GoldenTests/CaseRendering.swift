@@ -28,12 +28,15 @@ extension GoldenCase {
 
 /// Numbers in cases: up to four decimals, without trailing zeros.
 enum Plain {
-  static func number(_ value: Double, places: Int = 4) -> String { Rational(nearest: value)?.decimalText(places: places) ?? "\(value)" }
+  static func number(_ value: Double, places: Int = 4) -> String {
+    Rational(nearest: value)?.decimalText(places: places) ?? "\(value)"
+  }
 
   static func figure(_ figure: Figure?, places: Int = 4) -> String {
     guard let figure else { return "?" }
     let middle = number(figure.value, places: places)
-    return figure.isRange ? "\(middle) (\(number(figure.low, places: places))..\(number(figure.high, places: places)))" : middle
+    return figure.isRange
+      ? "\(middle) (\(number(figure.low, places: places))..\(number(figure.high, places: places)))" : middle
   }
 
   static func interval(_ interval: Interval?) -> String {

@@ -13,13 +13,15 @@ struct Expectation: Hashable, Sendable {
   /// The expectations in the files of a case, in order.
   static func all(in files: [String: [UInt8]]) -> [Expectation] {
     files.keys.sorted().flatMap { name in
-      let lines = String(decoding: files[name] ?? [], as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = String(decoding: files[name] ?? [], as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().flatMap { index, line in expectations(String(line), name, index + 1) }
     }
   }
 
   private static func expectations(_ text: String, _ file: String, _ line: Int) -> [Expectation] {
-    guard text.contains("[M0"), let pattern = try? Regex(#"# ?(\^*) ?(error|warning|note)\[(M\d{4})\](?: "([^"]*)")?"#) else { return [] }
+    guard text.contains("[M0"), let pattern = try? Regex(#"# ?(\^*) ?(error|warning|note)\[(M\d{4})\](?: "([^"]*)")?"#)
+    else { return [] }
     return text.matches(of: pattern).map { match in
       let parts = match.output.map { $0.substring.map(String.init) ?? "" }
       return Expectation(file: file, line: line - parts[1].count, severity: parts[2], code: parts[3], part: parts[4])

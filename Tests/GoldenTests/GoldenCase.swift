@@ -49,7 +49,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     output = folder.appendingPathComponent(name + ".out")
   }
 
-  private static func bytes(_ place: URL) -> [UInt8] { [UInt8](FileManager.default.contents(atPath: place.path) ?? Data()) }
+  private static func bytes(_ place: URL) -> [UInt8] {
+    [UInt8](FileManager.default.contents(atPath: place.path) ?? Data())
+  }
 
   private static func folder(_ place: URL) -> [String: [UInt8]] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []

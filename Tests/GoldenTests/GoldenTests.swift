@@ -2,7 +2,8 @@ import Foundation
 import MealKit
 import Testing
 
-/// Compares what the compiler makes of each case with the file beside it, and its diagnostics with what the lines expect.
+/// Compares what the compiler makes of each case with the file beside it, its diagnostics with what the lines expect, and its
+/// values with those that the case states.
 ///
 /// `MEAL_RECORD=1 swift test --filter GoldenTests` rewrites the files and fails once, so that nobody records by accident.
 struct GoldenTests {
@@ -13,9 +14,14 @@ struct GoldenTests {
     let compilation = try golden.compile()
     let evaluation = compilation.evaluate()
     let found = evaluation.diagnostics.map { Expectation.Found($0, compilation.files) }
-    let differences = Expectation.differences(Expectation.all(in: golden.files), found)
-    if !differences.isEmpty { Issue.record(Comment(rawValue: "\(golden.testDescription)\n" + differences.joined(separator: "\n"))) }
-    GoldenTests.compare(golden.rendered(compilation, evaluation), with: golden.output)
+    let output = golden.rendered(compilation, evaluation)
+    let differences =
+      Expectation.differences(Expectation.all(in: golden.files), found)
+      + StatedValues(golden: golden, compilation: compilation).differences(output)
+    if !differences.isEmpty {
+      Issue.record(Comment(rawValue: "\(golden.testDescription)\n" + differences.joined(separator: "\n")))
+    }
+    GoldenTests.compare(output, with: golden.output)
   }
 
   /// Compares a text with a file, or writes the file where cases are recorded.

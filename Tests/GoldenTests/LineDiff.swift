@@ -2,7 +2,8 @@
 enum LineDiff {
   /// The lines that differ, with three lines of context; empty for equal texts.
   static func unified(_ old: String, _ new: String) -> String {
-    let lines = rows(old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+    let lines = rows(
+      old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
       new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     let changed = lines.indices.filter { !lines[$0].hasPrefix(" ") }
     var result: [String] = []

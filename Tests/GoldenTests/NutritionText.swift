@@ -27,7 +27,8 @@ struct NutritionText {
     let meal = evaluation.nutrition.meal(index)
     var lines = ["meal \(meal.source.name)"]
     for dish in meal.dishes {
-      lines.append("  dish \(program.recipes[dish.recipe.index].name) x \(Plain.number(dish.factor)): \(portion(dish.total))")
+      lines.append(
+        "  dish \(program.recipes[dish.recipe.index].name) x \(Plain.number(dish.factor)): \(portion(dish.total))")
     }
     lines.append("  total       \(portion(meal.total))")
     if let serving = meal.perServing { lines.append("  per serving \(portion(serving))") }
@@ -48,7 +49,9 @@ struct NutritionText {
 
   private func portion(_ portion: Portion) -> String {
     guard let tally = portion.tally else { return "incomplete: \(portion.missing.joined(separator: ", "))" }
-    let nutrients: [(String, Nutrient)] = [("kcal", .energy), ("P", .protein), ("F", .fat), ("C", .carbs), ("fibre", .fiber), ("net", .netCarbs)]
+    let nutrients: [(String, Nutrient)] = [
+      ("kcal", .energy), ("P", .protein), ("F", .fat), ("C", .carbs), ("fibre", .fiber), ("net", .netCarbs),
+    ]
     let parts = nutrients.map { name, nutrient in
       "\(name) \(tally.isAtLeast(nutrient) ? "≥" : "")\(Plain.figure(tally(nutrient), places: 3))"
     }

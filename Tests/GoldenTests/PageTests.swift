@@ -46,7 +46,8 @@ enum PageExample {
       "main.meal": bytes(text), "pantry.meal": [], "recipes/soup.meal": [], "huge.meal": [],
     ]
     let compiler = MealCompiler(budget: 20_000)
-    return try compiler.compile("main.meal", in: GoldenWorkspace(memory: MemoryWorkspace(bytes: files))).evaluate().diagnostics
+    return try compiler.compile("main.meal", in: GoldenWorkspace(memory: MemoryWorkspace(bytes: files))).evaluate()
+      .diagnostics
   }
 
   private static func bytes(_ text: String) -> [UInt8] {

@@ -38,11 +38,14 @@ struct PlanText {
     var lines = ["  \(day.date.map { "\($0) \($0.weekday.word)" } ?? "day \(day.offset)") (\(there))"]
     for entry in day.entries {
       let helpings = entry.helpings.map { "\(program.eaters[$0.eater].name) \(Plain.number($0.servings))" }
-      lines.append("    \(plan.slots[entry.slot].name): \(filling(entry.filling)) for \(helpings.joined(separator: ", "))")
+      lines.append(
+        "    \(plan.slots[entry.slot].name): \(filling(entry.filling)) for \(helpings.joined(separator: ", "))")
     }
     for eater in day.eaters where !day.helpings(of: eater).isEmpty {
       let portion = day.nutrition(of: eater)
-      let energy = portion.tally.map { "\(Plain.figure($0(.energy), places: 2)) kcal" } ?? "incomplete: \(portion.missing.joined(separator: ", "))"
+      let energy =
+        portion.tally.map { "\(Plain.figure($0(.energy), places: 2)) kcal" }
+        ?? "incomplete: \(portion.missing.joined(separator: ", "))"
       lines.append("    \(program.eaters[eater].name): \(energy)")
     }
     return lines

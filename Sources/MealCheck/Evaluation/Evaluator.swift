@@ -19,8 +19,12 @@ final class Evaluator {
   var calls: [String] = []
   /// Values being evaluated, outermost first.
   var running: [LazyValue] = []
+  /// Scopes that functions were declared in.
+  private var scopesOfFunctions: [Scope] = []
   /// Exchange rates, once they are known.
   var rates: [ExchangeRate] = []
+  /// True where a `use` failed, so that names may be missing for that reason.
+  var hasLostFiles = false
   /// The household's units, and those of files that state their own.
   var householdUnits = UnitSystem.us
   var fileUnits: [FileID: UnitSystem] = [:]
@@ -32,6 +36,15 @@ final class Evaluator {
     self.budget = budget
     allowed = budget
     bag = DiagnosticBag()
+  }
+
+  deinit {
+    for scope in scopesOfFunctions { scope.clear() }
+  }
+
+  /// Takes a scope apart at the end, because a function in it holds it.
+  func willClear(_ scope: Scope) {
+    if scopesOfFunctions.last !== scope { scopesOfFunctions.append(scope) }
   }
 
   /// Whose cups and spoons a file means.
@@ -48,9 +61,12 @@ final class Evaluator {
   /// Reports, unless it only follows from a fault of the text; the value of what is reported is unknown.
   @discardableResult
   func report(_ diagnostic: Diagnostic) -> Value {
-    bag.addUnlessBroken(diagnostic)
+    if !(hasLostFiles && Evaluator.lostNames.contains(diagnostic.code)) { bag.addUnlessBroken(diagnostic) }
     return .unknown
   }
+
+  /// What a file that cannot be read may declare.
+  private static let lostNames: Set<DiagnosticCode> = [.unknownName, .unknownRecipe, .unknownEater, .unknownFood]
 
   /// Takes one step; false once the budget is used up, which is reported once.
   func step(_ node: SyntaxNode, _ file: FileID) -> Bool {
@@ -115,9 +131,10 @@ final class Evaluator {
     case .waiting:
       lazy.state = .running
       running.append(lazy)
-      let value = lazy.node.childNodes.last.map { evaluate($0, lazy.scope, lazy.file) } ?? .unknown
+      var value = Value.unknown
+      if let node = lazy.node.childNodes.last, let scope = lazy.scope { value = evaluate(node, scope, lazy.file) }
       running.removeLast()
-      lazy.state = .done(lazy.node.isBroken ? .unknown : value)
+      lazy.finish(lazy.node.isBroken ? .unknown : value)
       return lazy.node.isBroken ? .unknown : value
     }
   }

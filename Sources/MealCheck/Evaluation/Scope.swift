@@ -29,6 +29,9 @@ final class Scope {
     bindings[NameFolding.folded(name)] = (binding, span, name)
   }
 
+  /// Forgets all names: a function holds the scope it was declared in, which holds the function.
+  func clear() { bindings = [:] }
+
   /// What `name` stands for here or further out.
   func find(_ name: String) -> Binding? {
     let key = NameFolding.folded(name)
@@ -63,7 +66,8 @@ final class LazyValue {
   let name: String
   let node: SyntaxNode
   let file: FileID
-  let scope: Scope
+  /// Where it is evaluated; nil once it is, for the scope holds the value.
+  private(set) var scope: Scope?
   let span: SourceSpan
   var state = State.waiting
 
@@ -73,5 +77,11 @@ final class LazyValue {
     self.file = file
     self.scope = scope
     self.span = span
+  }
+
+  /// Keeps what it came to.
+  func finish(_ value: Value) {
+    state = .done(value)
+    scope = nil
   }
 }

@@ -5,19 +5,6 @@ import MealUnits
 
 /// Finds the food that words mean: the household's own foods and aliases first, then the catalogue.
 struct FoodFinder {
-  /// A food and what is known about its weights.
-  struct Found {
-    var reference: FoodReference
-    /// The plain name, for messages.
-    var name: String
-    /// The match in the catalogue; nil for own foods and for foods pinned by key.
-    var match: FoodMatch?
-    /// The catalogue's entry; nil for own foods.
-    var entry: FoodEntry?
-    /// The own food; nil for the catalogue's.
-    var own: OwnFood?
-  }
-
   let catalogue: Catalogue
   let matcher: FoodMatcher
   /// Own foods, by folded name.
@@ -26,6 +13,8 @@ struct FoodFinder {
   /// What aliases stand for, by folded name.
   private var aliases: [String: String] = [:]
   private var hasOwnNames = false
+  /// What was looked up since the last name was learned.
+  private var cache = FoodCache()
 
   init(_ catalogue: Catalogue, language: FoodLanguage? = nil) {
     self.catalogue = catalogue
@@ -36,22 +25,51 @@ struct FoodFinder {
     own[NameFolding.folded(food.name)] = ownFoods.count
     ownFoods.append(food)
     hasOwnNames = true
+    cache = FoodCache()
   }
 
   /// Updates an own food that was declared before its values were read.
-  mutating func update(_ food: OwnFood, at index: Int) { ownFoods[index] = food }
+  mutating func update(_ food: OwnFood, at index: Int) {
+    ownFoods[index] = food
+    cache = FoodCache()
+  }
 
   mutating func addAlias(_ name: String, for target: String) {
     aliases[NameFolding.folded(name)] = target
     hasOwnNames = true
+    cache = FoodCache()
   }
 
   /// The food that `text` means; nil where no one knows it.
   func find(_ text: [UInt8], preparation: [UInt8] = []) -> Found? {
+    cache.food(FoodCache.Key(text, preparation)) { lookUp(text, preparation) }
+  }
+
+  private func lookUp(_ text: [UInt8], _ preparation: [UInt8]) -> Found? {
     if hasOwnNames, let found = findOwn(text) { return found }
     return text.withUnsafeBytes { food in
       preparation.withUnsafeBytes { prepared in matcher.match(food, preparation: prepared) }
     }.map(found)
+  }
+
+  /// The food that words mean which are no name as a whole: after setting a brand, a remark or weak words aside.
+  func guess(_ text: String, preparation: [UInt8]) -> Found? {
+    for candidate in NameGuess(text).candidates {
+      guard let found = find(Array(candidate.name.utf8), preparation: preparation), found.match?.quality != .searched,
+        !candidate.isExact || found.match?.quality == .exact,
+        candidate.asidePlain.allSatisfy({ isHarmless($0, beside: found) })
+      else { continue }
+      return found.assuming(candidate.reason)
+    }
+    return nil
+  }
+
+  /// True for a word that neither names another food nor changes one much.
+  private func isHarmless(_ word: String, beside found: Found) -> Bool {
+    if NameGuess.changers.contains(word) { return false }
+    if NameGuess.weak.contains(word) || NameGuess.colours.contains(word) { return true }
+    guard let match = matcher.match(word), match.quality != .searched else { return true }
+    return .catalogue(row: UInt32(match.food.index), entry: UInt32(match.entry.id.index)) == found.reference
   }
 
   private func findOwn(_ text: [UInt8]) -> Found? {
@@ -91,11 +109,14 @@ struct FoodFinder {
 
   /// True where `text` is exactly a name that the household or the catalogue knows.
   func knows(_ text: [UInt8]) -> Bool {
+    cache.isName(FoodCache.Key(text, [])) { isName(text) }
+  }
+
+  private func isName(_ text: [UInt8]) -> Bool {
     if hasOwnNames, findOwn(text) != nil { return true }
     // A bracket holds a remark, never a part of a name, though the matcher reads over it.
     if text.contains(UInt8(ascii: "(")) || text.contains(UInt8(ascii: "[")) { return false }
-    let match = text.withUnsafeBytes { matcher.match($0, preparation: UnsafeRawBufferPointer(start: nil, count: 0)) }
-    return match?.quality == .exact
+    return text.withUnsafeBytes { matcher.isName($0) }
   }
 
   /// English plurals of own names: `skyrs`, `pizza doughs`.
@@ -107,6 +128,10 @@ struct FoodFinder {
 
   /// Names near an unknown one: own foods first.
   func suggestions(for text: String) -> [String] {
+    cache.suggestions(text) { suggest(text) }
+  }
+
+  private func suggest(_ text: String) -> [String] {
     let ownNames = Suggestion.closest(to: text, in: ownFoods.map(\.name))
     var result = ownNames
     for name in catalogue.suggestions(for: text) where !result.contains(name) && result.count < 3 {
@@ -114,45 +139,4 @@ struct FoodFinder {
     }
     return result
   }
-}
-
-extension FoodFinder.Found {
-  /// What one of a unit weighs, in grams of the edible part.
-  struct Weight {
-    var grams: Rational
-    var isEstimated: Bool
-    var assumption: String
-    /// True where a card or the source states it for this food.
-    var isOwn: Bool
-  }
-
-  /// The weight of one `unit`; nil where nothing tells it.
-  func weight(_ unit: Unit, size: PieceSize?, system: UnitSystem) -> Weight? {
-    if let own { return ownWeight(own, unit, system) }
-    let known = match?.grams(unit, size: size, system: system) ?? entry?.grams(unit, size: size, system: system)
-    guard let weight = known, let grams = Rational(nearest: weight.grams) else { return nil }
-    var isOwn = true
-    if case .generic = weight.basis { isOwn = false }
-    return Weight(grams: grams, isEstimated: weight.isEstimated, assumption: weight.assumption, isOwn: isOwn)
-  }
-
-  private func ownWeight(_ food: OwnFood, _ unit: Unit, _ system: UnitSystem) -> Weight? {
-    if let weight = food.weights.first(where: { $0.unit == unit }) {
-      return Weight(grams: weight.grams, isEstimated: false, assumption: "stated by the food", isOwn: true)
-    }
-    guard unit.kind == .volume, let density = food.density, let volume = unit.factor(in: system),
-      let grams = density.multiplied(by: volume)
-    else { return nil }
-    return Weight(grams: grams, isEstimated: false, assumption: "by the food's density", isOwn: true)
-  }
-
-  /// The share of the bought weight that is not eaten, 0 up to less than 1.
-  var refuse: Rational {
-    if let own { return own.refuse?.divided(by: Rational(100)) ?? .zero }
-    let percent = entry?.refusePercent ?? 0
-    return Rational(nearest: min(99, percent) / 100) ?? .zero
-  }
-
-  /// What kind of food it is; nil for own foods.
-  var group: FoodGroup? { entry?.group }
 }

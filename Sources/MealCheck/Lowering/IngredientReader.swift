@@ -121,14 +121,14 @@ struct IngredientReader {
       ingredient.amount = Interval(amount.low, amount.high)
       ingredient.unit = amount.unit
     }
-    guard let found = find(phrase, line, &ingredient) else { return ingredient }
+    guard let found = find(phrase, line, &ingredient) else { return unknown(ingredient, phrase, line) }
     ingredient.food = found.reference
     weigh(&ingredient, phrase, found, line)
     ingredient.alternatives = phrase.alternatives.map { alternative($0, ingredient, line) }
     return ingredient
   }
 
-  /// The food of a line; reports one that no one knows.
+  /// The food of a line; nil where no one knows it.
   private mutating func find(_ phrase: Phrase, _ line: Line, _ ingredient: inout Ingredient) -> FoodFinder.Found? {
     let preparation = Array((ingredient.preparation ?? "").utf8)
     if let mark = phrase.marks.first(where: { $0.kind == .key }) {
@@ -137,19 +137,56 @@ struct IngredientReader {
       diagnostics.append(.unknownFoodKey(key, at: line.span(mark.range)))
       return nil
     }
-    if phrase.flags.contains(.juiceOf), let found = foods.find(Array("\(ingredient.foodText) juice".utf8)) {
-      return found
-    }
-    if phrase.flags.contains(.zestOf), let found = foods.find(Array("\(ingredient.foodText) zest".utf8)) {
-      return found
+    for (flag, part) in [(PhraseFlags.juiceOf, "juice"), (.zestOf, "zest")] where phrase.flags.contains(flag) {
+      if let found = foods.find(Array("\(ingredient.foodText) \(part)".utf8)) { return found }
     }
     if let found = findWords(phrase, preparation, line) {
       noteIfClose(found, ingredient)
       return found
     }
+    guard let found = foods.guess(nameForGuess(phrase, line), preparation: preparation) else { return nil }
+    noteAssumption(found, found.assumption ?? "", ingredient)
+    return found
+  }
+
+  /// The words of the food, with the signs `®` and `™` that reading took out: they mark brands.
+  private func nameForGuess(_ phrase: Phrase, _ line: Line) -> String {
+    let written = line.text(phrase.food.range)
+    return written.holds("®") || written.holds("™") ? written : phrase.food.string(in: line.bytes.span)
+  }
+
+  /// The first alternative that someone knows, where no one knows the food itself: `eschallot / shallot`.
+  private mutating func instead(_ phrase: Phrase, _ line: Line) -> Ingredient? {
+    let known = phrase.alternatives.first { item in
+      foods.find(item.food.bytes(in: line.bytes.span)) != nil
+        || foods.guess(item.food.string(in: line.bytes.span), preparation: []) != nil
+    }
+    guard let known else { return nil }
+    var own = phrase
+    own.food = known.food
+    own.foodAsWritten = known.food
+    own.alternatives = []
+    if !known.measures.isEmpty { own.measures = known.measures }
+    let ingredient = main(own, line)
+    let text = phrase.food.string(in: line.bytes.span)
+    diagnostics.append(
+      .assumedFood(
+        text, chosen: ingredient.foodText, assumption: "no one knows `\(text)`, so the alternative counts",
+        at: line.span(phrase.food.range)))
+    return ingredient
+  }
+
+  /// A line whose food no one knows: an alternative that someone knows, else reported.
+  private mutating func unknown(_ ingredient: Ingredient, _ phrase: Phrase, _ line: Line) -> Ingredient {
+    var ingredient = ingredient
+    if phrase.marks.contains(where: { $0.kind == .key }) { return ingredient }
+    if let other = instead(phrase, line) { return other }
     let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
     diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
-    return nil
+    // Whatever it is, `to taste` of it counts as nothing: the dish's total is still known.
+    let isExcused = phrase.measures.isEmpty && !phrase.flags.isDisjoint(with: IngredientReader.excused)
+    ingredient.basis = isExcused ? .none : .unknown
+    return ingredient
   }
 
   /// The food by its words: as written first (`cooked rice`), then without what is only preparation.
@@ -158,9 +195,28 @@ struct IngredientReader {
     guard !food.isEmpty else { return nil }
     if phrase.foodAsWritten != phrase.food, !phrase.foodAsWritten.isEmpty {
       let written = phrase.foodAsWritten.bytes(in: line.bytes.span)
-      if let found = foods.find(written, preparation: preparation), found.match?.quality != .searched { return found }
+      if let found = find(written, preparation, phrase), found.match?.quality != .searched { return found }
     }
-    return foods.find(food, preparation: preparation)
+    if let name = KindWords.name(food, preparation), let found = foods.find(name), found.match?.quality != .searched {
+      return found
+    }
+    return find(food, KindWords.keepsSkin(preparation) ? [] : preparation, phrase)
+  }
+
+  /// A food by its name; the tinned one where tins of it are counted: `1 can peaches`.
+  private func find(_ name: [UInt8], _ preparation: [UInt8], _ phrase: Phrase) -> FoodFinder.Found? {
+    guard let found = foods.find(name, preparation: preparation) else { return nil }
+    guard phrase.measures.contains(where: { $0.unit == .can }), let group = found.group,
+      [.vegetable, .fruit, .fish, .seafood].contains(group),
+      let tinned = foods.find(name, preparation: preparation + Array(" canned".utf8)),
+      tinned.reference != found.reference
+    else { return found }
+    return tinned
+  }
+
+  private mutating func noteAssumption(_ found: FoodFinder.Found, _ assumption: String, _ ingredient: Ingredient) {
+    diagnostics.append(
+      .assumedFood(ingredient.foodText, chosen: found.name, assumption: assumption, at: ingredient.foodSpan))
   }
 
   private mutating func noteIfClose(_ found: FoodFinder.Found, _ ingredient: Ingredient) {
@@ -212,7 +268,7 @@ struct IngredientReader {
   /// Fills in grams, basis and how they are known.
   private mutating func weigh(_ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line)
   {
-    guard let weight = weight(phrase, found) else {
+    guard !isNumberedCan(ingredient, phrase), let weight = weight(phrase, found, ingredient.preparation ?? "") else {
       return withoutWeight(&ingredient, phrase, found, line)
     }
     if let clash = weight.clash {
@@ -223,8 +279,9 @@ struct IngredientReader {
     }
     ingredient.basis = weight.isEstimated ? .estimated : .given
     ingredient.weighing = weight.assumption
-    let eaten = Rational.one.subtracting(found.refuse) ?? .one
-    if weight.isMass && isAsBought(phrase, found) {
+    let isAsBought = isAsBought(phrase, found)
+    let eaten = Rational.one.subtracting(isAsBought ? refuseAsBought(found) : found.refuse) ?? .one
+    if weight.isMass && isAsBought {
       ingredient.purchasedGrams = weight.grams
       ingredient.grams = weight.grams.scaled(by: eaten)
     } else {
@@ -233,17 +290,33 @@ struct IngredientReader {
     }
   }
 
+  /// `1 #10 can`: a size of its own, seven times that of the can that a catalogue weighs.
+  private func isNumberedCan(_ ingredient: Ingredient, _ phrase: Phrase) -> Bool {
+    guard ingredient.unit == .can, phrase.measures.count == 1 else { return false }
+    return ingredient.notes.contains { $0.hasPrefix("#") }
+  }
+
   /// The weight written; of what was eaten, one piece where no amount is told: `a coffee and banana`.
-  private func weight(_ phrase: Phrase, _ found: FoodFinder.Found) -> Weigher.Weight? {
-    let weigher = Weigher(found: found, system: system)
+  private func weight(_ phrase: Phrase, _ found: FoodFinder.Found, _ preparation: String) -> Weigher.Weight? {
+    var weigher = Weigher(found: found, system: system)
+    weigher.keepsLiquid = preparation.holds("undrained") || preparation.holds("liquid")
     if let weight = weigher.weigh(phrase) { return weight }
     guard !isStrict, takesOne, phrase.measures.isEmpty, needsAmount(phrase, found) else { return nil }
     return weigher.onePiece(phrase)
   }
 
+  /// What is thrown away of a food bought in its shell or on its bone: the row's share where the food is sold without.
+  private func refuseAsBought(_ found: FoodFinder.Found) -> Rational {
+    guard found.refuse.isZero, let entry = found.entry, let percent = foods.catalogue.refusePercent(of: entry.food)
+    else {
+      return found.refuse
+    }
+    return Rational(nearest: min(99, percent) / 100) ?? .zero
+  }
+
   /// True where the weight written is that of the food as bought, with bone, shell or peel.
   private func isAsBought(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
-    if phrase.flags.contains(.asBought) { return true }
+    if phrase.flags.contains(.asBought) || isSoldOnBone(found) { return true }
     guard phrase.flags.contains(.whole), let group = found.group else { return false }
     switch group {
     case .poultry, .fish, .seafood, .fruit: return true
@@ -251,10 +324,28 @@ struct IngredientReader {
     }
   }
 
+  /// True for ribs, wings, drumsticks, shanks: no shop sells them without the bone unless they are called boneless.
+  private func isSoldOnBone(_ found: FoodFinder.Found) -> Bool {
+    guard let entry = found.entry, entry.group == .meat || entry.group == .poultry, !found.refuse.isZero else {
+      return false
+    }
+    let words = entry.name.split(separator: " ")
+    guard let last = words.last, !words.contains("boneless"),
+      found.match?.preparation.words.contains("boneless") != true
+    else {
+      return false
+    }
+    return ["rib", "wing", "drumstick", "oxtail", "shank"].contains(last)
+  }
+
   private mutating func withoutWeight(
     _ ingredient: inout Ingredient, _ phrase: Phrase, _ found: FoodFinder.Found, _ line: Line
   ) {
-    if let measure = phrase.measures.first {
+    if let measure = phrase.measures.first, measure.unit == nil, isSeasoning(found) {
+      ingredient.basis = .none
+      diagnostics.append(
+        .amountWithoutUnit(line.text(measure.range), of: ingredient.foodText, at: line.span(measure.range)))
+    } else if let measure = phrase.measures.first {
       ingredient.basis = .unknown
       let written = line.text(measure.range)
       diagnostics.append(
@@ -267,16 +358,44 @@ struct IngredientReader {
     }
   }
 
+  private func isSeasoning(_ found: FoodFinder.Found) -> Bool {
+    switch found.group {
+    case .spice, .herb, .condiment: true
+    default: false
+    }
+  }
+
+  /// What excuses a missing amount.
+  private static let excused: PhraseFlags = [
+    .toTaste, .toServe, .forGarnish, .forFrying, .forGreasing, .forDusting, .asNeeded, .optional, .plusMore, .vague,
+  ]
+
   /// True for a main ingredient, whose missing amount leaves a hole; salt and parsley leave none.
   private func needsAmount(_ phrase: Phrase, _ found: FoodFinder.Found) -> Bool {
-    let excused: PhraseFlags = [
-      .toTaste, .toServe, .forGarnish, .forFrying, .forGreasing, .forDusting, .asNeeded, .optional, .plusMore, .vague,
-    ]
-    guard phrase.flags.isDisjoint(with: excused) else { return false }
+    guard phrase.flags.isDisjoint(with: IngredientReader.excused) else { return false }
     switch found.group {
     case .spice, .herb, .condiment, .fat, .sauce: return false
-    case .drink: return takesOne
+    case .drink, .sugar, .sweet, .seed: return takesOne
+    case .vegetable, .fruit: return takesOne || isRich(found)
+    case .cheese, .nut: return takesOne || !isTopping(found)
     default: return true
+    }
+  }
+
+  /// True where 100 g more or less move a dish: potatoes, avocados; not lemons, radishes, berries.
+  private func isRich(_ found: FoodFinder.Found) -> Bool {
+    guard let food = found.match?.food ?? found.entry?.food, let energy = foods.catalogue.value(.energy, of: food)
+    else {
+      return true
+    }
+    return energy > 60
+  }
+
+  /// True for cheese and nuts readied to be strewn over a dish.
+  private func isTopping(_ found: FoodFinder.Found) -> Bool {
+    let words = found.match?.preparation.words ?? []
+    return words.contains {
+      ["chopped", "grated", "shaved", "crumbled", "shredded", "flaked", "slivered", "crushed"].contains($0)
     }
   }
 }

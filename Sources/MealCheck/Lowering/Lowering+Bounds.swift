@@ -25,8 +25,8 @@ extension Lowering {
     }
     guard let limit = convert(value, place, context) else { return nil }
     switch node.leadingToken?.kind {
-    case .less, .lessEqual: return Bound(high: limit)
-    case .greater, .greaterEqual: return Bound(low: limit)
+    case .lessEqual: return Bound(high: limit)
+    case .greaterEqual: return Bound(low: limit)
     default: return Bound(low: limit, high: limit)
     }
   }

@@ -48,6 +48,7 @@ extension Lowering {
     var draft = RecipeDraft(recipe: recipe)
     evaluator.expand(block, context) { self.lower($0, $1, into: &draft) }
     draft.recipe.steps = steps(draft.steps)
+    FryingOil(catalogue: foods.catalogue).settle(&draft.recipe.ingredients)
     recipe = draft.recipe
   }
 
@@ -136,14 +137,14 @@ extension Lowering {
       reader = reader(context.file)
       readerFile = context.file
     }
-    guard var reader else { return [] }
-    reader.isStrict = isStrict
-    reader.diagnostics = []
     var line = line
     let (given, isBroken) = computedAmount(&line, context)
     guard !isBroken, !reportNegative(line) else { return [broken(line)] }
-    let result = reader.read(line, given: given)
-    for diagnostic in reader.diagnostics { report(diagnostic) }
+    // In place: a copy of the reader for each line would cost as much as finding a food.
+    reader?.isStrict = isStrict
+    reader?.diagnostics = []
+    let result = reader?.read(line, given: given) ?? []
+    for diagnostic in reader?.diagnostics ?? [] { report(diagnostic) }
     return result
   }
 

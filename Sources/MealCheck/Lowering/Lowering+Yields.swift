@@ -6,7 +6,10 @@ extension Lowering {
   /// Reports recipes that are used by servings, volume or pieces without saying how much of that they make.
   func checkYields() {
     for recipe in program.recipes {
-      for line in recipe.ingredients { checkYield(of: line) }
+      let lines = recipe.ingredients
+      for index in lines.indices {
+        if case .recipe = lines[index].food { checkYield(of: lines[index]) }
+      }
     }
     for event in program.log {
       if case .ate(let items, _) = event.action { items.forEach(checkYield) }

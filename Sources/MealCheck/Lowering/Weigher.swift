@@ -27,6 +27,8 @@ struct Weigher {
 
   let found: FoodFinder.Found
   let system: UnitSystem
+  /// True where a tin is used with its liquid: "undrained".
+  var keepsLiquid = false
 
   /// How far an estimate may be off, as mealc's own rule: a quarter for pieces, half for vague amounts.
   private static let pieceError = (low: Rational(3, 4), high: Rational(5, 4))
@@ -54,9 +56,11 @@ struct Weigher {
       guard var weight = weigh(measure, size) else { continue }
       if phrase.flags.contains(.vague) || phrase.measures.contains(where: \.isVague) { weight.isEstimated = true }
       if weight.isMass, let other = better(than: weight, measure, phrase, size) { return other }
+      if weight.isMass { drain(&weight, phrase) }
+      if weight.isMass { takeInAll(&weight, phrase, size) }
       return weight
     }
-    return nil
+    return length(phrase, size)
   }
 
   private static func size(_ size: PhraseSize) -> PieceSize {
@@ -97,13 +101,53 @@ struct Weigher {
       else { return nil }
       return (grams, one.isEstimated, one.assumption)
     }
-    // `9" pie shell`: a length is a size, not an amount.
-    if unit.kind == .length {
-      return found.weight(.piece, size: size, system: system).map { ($0.grams, true, $0.assumption) }
-    }
     guard let one = found.weight(unit, size: size, system: system) else { return vessel(unit) }
     // A handful stays an estimate, even where a card says what one of this food weighs.
     return (one.grams, one.isEstimated || unit.kind == .vague, one.assumption)
+  }
+
+  /// `2 cm ginger` is that much of what a card says for an inch; of all else (`9" pie shell`) a length is a size, not an
+  /// amount, and one piece is meant.
+  private func length(_ phrase: Phrase, _ size: PieceSize?) -> Weight? {
+    guard let measure = phrase.measures.first, let unit = measure.unit, unit.kind == .length else { return nil }
+    guard let inch = found.weight(.inch, size: nil, system: system) else { return onePiece(phrase) }
+    guard let own = unit.factor(in: system), let whole = Unit.inch.factor(in: system),
+      let share = own.divided(by: whole),
+      let one = inch.grams.multiplied(by: share), let grams = Interval(measure.low, measure.high).scaled(by: one)
+    else { return nil }
+    return Weight(grams: grams, isEstimated: true, isMass: false, assumption: inch.assumption)
+  }
+
+  /// The net weight of the tins that cards weigh: 15 oz.
+  private static let tin = Rational(425)
+
+  /// The weight on a tin is that of all in it: of what is drained the card's share of a common tin counts.
+  private func drain(_ weight: inout Weight, _ phrase: Phrase) {
+    guard !keepsLiquid, found.group == .legume || found.group == .vegetable,
+      phrase.measures.contains(where: { $0.unit == .can }),
+      let tin = found.weight(.can, size: nil, system: system), tin.isOwn,
+      let share = tin.grams.divided(by: Weigher.tin), share < Rational(4, 5), share > Rational(1, 2),
+      let drained = weight.grams.scaled(by: share)
+    else { return }
+    weight.grams = drained
+    weight.isMass = false
+    weight.assumption = "drained: \(tin.assumption), of \(Weigher.tin.decimalText(places: 0)) g"
+  }
+
+  /// `3 to 4 (1 pound) chicken breasts`: the weight is that of all, where that is nearer to what a piece weighs.
+  private func takeInAll(_ weight: inout Weight, _ phrase: Phrase, _ size: PieceSize?) {
+    guard phrase.measures.count == 2, let count = phrase.measures.first, count.unit == nil || count.unit == .piece,
+      count.low > .one, phrase.measures[1].role == .each, !phrase.flags.contains(.each),
+      let piece = found.weight(.piece, size: size, system: system)?.grams.double, piece > 0,
+      let one = Rational.one.divided(by: Interval(count.low, count.high).middle)
+    else { return }
+    let each = weight.grams.middle.double * one.double
+    let isRange = count.low != count.high
+    // How many times a piece it is, taken each and taken in all.
+    let (ifEach, ifAll) = (each / piece, each * one.double / piece)
+    guard isRange || max(ifEach, 1 / ifEach) > max(ifAll, 1 / ifAll) * 1.2 else { return }
+    guard isRange ? ifAll > 0.3 : true, let all = weight.grams.scaled(by: one) else { return }
+    weight.grams = Interval(all.middle)
   }
 
   /// A bowl of porridge, a coffee: what no card weighs is taken by the cup, and marked as the estimate it is.

@@ -8,10 +8,12 @@ struct Context {
 }
 
 extension Evaluator {
-  /// Calls `visit` for each statement of `node` in order, with `for` and `if` carried out and `let` and `def` bound.
+  /// Calls `visit` for each statement of `node` in order, with `for` and `if` carried out and `let` and `def` bound in a
+  /// scope of the block's own.
   func expand(_ node: SyntaxNode, _ context: Context, _ visit: (SyntaxNode, Context) -> Void) {
-    let values = bindNames(of: node, context)
-    statements(of: node, context, visit)
+    let inner = Context(scope: Scope(parent: context.scope), file: context.file)
+    let values = bindNames(of: node, inner)
+    statements(of: node, inner, visit)
     for value in values { _ = force(value) }
   }
 
@@ -33,6 +35,7 @@ extension Evaluator {
         values.append(value)
         binding = .lazy(value)
       } else {
+        willClear(context.scope)
         binding = .value(.function(Value.Function(name: name, node: child, file: context.file, scope: context.scope)))
       }
       if let first = context.scope.bind(name, binding, at: span) {
@@ -77,9 +80,7 @@ extension Evaluator {
         if decision == nil { return }
         continue
       }
-      if decision == true {
-        return expand(part, Context(scope: Scope(parent: context.scope), file: context.file), visit)
-      }
+      if decision == true { return expand(part, context, visit) }
       decision = true
     }
   }

@@ -116,6 +116,11 @@ extension Catalogue {
   /// The entry of a key; nil where the catalogue has no such row.
   public func entry(key: some StringProtocol) -> FoodEntry? { food(key: key).map { entry(of: $0) } }
 
+  /// The card of a number below `cardCount`, as entries of ingredients have it; nil for a higher one.
+  public func card(_ number: Int) -> FoodEntry? {
+    (0..<cardCount).contains(number) ? FoodEntry(catalogue: self, id: EntryID(number)) : nil
+  }
+
   /// The entry of an id that this catalogue gave.
   public func entry(_ id: EntryID) -> FoodEntry { FoodEntry(catalogue: self, id: id) }
 }

@@ -23,8 +23,10 @@ extension Catalogue {
     for index in 0..<blob.count(.names) {
       let name = blob.record(.names, index, as: NameRecord.self)
       let text = blob.bytes(name.text)
-      // One edit changes at most two letters of the set.
-      guard name.language == 0, (Catalogue.letters(text) ^ letters).nonzeroBitCount <= 2 * bound else { continue }
+      // One edit changes the length by at most one, and at most two letters of the set.
+      guard name.language == 0, abs(text.count - words.bytes.count) <= bound,
+        (Catalogue.letters(text) ^ letters).nonzeroBitCount <= 2 * bound
+      else { continue }
       if let found = distance.distance(text) { hits.append((found, blob.string(name.written))) }
     }
     hits.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
@@ -50,7 +52,14 @@ extension Catalogue {
   }
 
   private static func has(_ word: ArraySlice<UInt8>, in name: UnsafeRawBufferPointer) -> Bool {
-    name.split(separator: 0x20).contains { $0.elementsEqual(word) }
+    var start = 0
+    while start + word.count <= name.count {
+      var end = start
+      while end < name.count, name[end] != 0x20 { end += 1 }
+      if end - start == word.count, name[start..<end].elementsEqual(word) { return true }
+      start = end + 1
+    }
+    return false
   }
 
   /// The preparation words of a text, for weights: "finely chopped, packed".

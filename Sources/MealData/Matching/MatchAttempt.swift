@@ -23,11 +23,12 @@ struct MatchAttempt {
     behindRoles = WordRoles(words, tokens)
   }
 
+  /// The card that has the whole text as a name.
+  var exact: Int? { PluralRule.card(words, words.all, names) ?? names.exact(words, words.all) }
+
   /// Runs the steps in order, the surest first.
   func run() -> FoodMatch? {
-    if let card = PluralRule.card(words, words.all, names) ?? names.exact(words, words.all) {
-      return named(card, .exact)
-    }
+    if let card = exact { return named(card, .exact) }
     if let card = names.orderFree(words, words.all) { return named(card, .normalised) }
     let roles = WordRoles(words, tokens)
     if let match = settingAside(roles) ?? byState(roles) { return match }
@@ -173,9 +174,31 @@ struct MatchAttempt {
     var match = found
     match.size = roles?.size ?? behindRoles?.leadingSize
     match.preparation = (roles?.preparation ?? []).union(behindRoles?.preparation ?? [])
+    applyQualifier(&match)
     for state in behindRoles?.states ?? [] where !match.states.contains(state) { applyBehind(state, &match) }
     for state in match.states { StateRule.insert(state, into: &match.preparation) }
     return match
+  }
+
+  /// A word behind the food that with its name is the name of another: "chicken thighs, skinless", "onions, red".
+  private func applyQualifier(_ match: inout FoodMatch) {
+    guard let behind, match.quality != .searched, match.entry.isCard else { return }
+    let name = NameWords(match.entry.name)
+    for index in 0..<min(behind.count, 6) {
+      let kind = tokens.role(behind, index).kind
+      if kind == .clause || kind == .binder { return }
+      guard kind == .identity || kind == .faint, let card = names.exact(joined(behind.word(index), name)),
+        EntryID(card) != match.entry.id
+      else { continue }
+      match.entry = entry(card)
+      match.food = match.entry.food
+      match.reasons.append("`\(behind.text(index))` makes it `\(match.entry.name)`")
+      return
+    }
+  }
+
+  private func joined(_ word: ArraySlice<UInt8>, _ name: NameWords) -> NameWords {
+    (Array(word) + [0x20] + name.bytes).withUnsafeBytes { NameWords($0) }
   }
 
   /// A state behind the food: "thyme, dried" is the card of dried thyme where there is one, else the link.

@@ -19,6 +19,9 @@ struct NameLookup {
     find(.exactTable, words.joinedHash(mask)) { spacing($0, words, mask) }
   }
 
+  /// The card that all the words are a name of, letter by letter.
+  func exact(_ words: NameWords) -> Int? { exact(words, words.all) }
+
   /// The card that has the same words in any order.
   func orderFree(_ words: NameWords, _ mask: WordMask) -> Int? {
     guard mask.count > 1, words.hasContent(mask) else { return nil }

@@ -40,6 +40,7 @@ struct WordRoles {
       size = WordRoles.size(words.word(index)) ?? size
       if index == 0 { leadingSize = size }
       if role.detail != 255 { preparation.insert(Preparation(bit: role.detail)) }
+    case .state where isWiped(words, index): aside.insert(index)
     case .state:
       stateWords.insert(index)
       if let state = FoodState(rawValue: role.detail), !states.contains(state) { states.append(state) }
@@ -57,6 +58,16 @@ struct WordRoles {
       aside.insert(index - 1)
       aside.insert(index)
     }
+  }
+
+  /// "patted dry", "washed and dried": water on the outside, not a dried food.
+  private func isWiped(_ words: NameWords, _ index: Int) -> Bool {
+    guard index > 0, WordRoles.same(words.word(index), "dry") || WordRoles.same(words.word(index), "dried") else {
+      return false
+    }
+    let last = index > 1 && WordRoles.same(words.word(index - 1), "and") ? index - 2 : index - 1
+    let wipes: [StaticString] = ["patted", "pat", "rinsed", "washed", "drained", "wiped", "well", "spun", "thoroughly"]
+    return wipes.contains { WordRoles.same(words.word(last), $0) }
   }
 
   /// "peeled and grated": an "and" between words that are set aside goes with them.

@@ -16,6 +16,11 @@ enum Lexicon {
     heirloom vine-ripened vine-ripe sun-ripened hothouse greenhouse hass nice
     size sized bite-size bite-sized regular standard heinz hershey hellmann philadelphia kraft ghirardelli mccormick
     filippo barilla maldon morton diamond crystal kikkoman tabasco-brand brand
+    kerrygold bertolli goya swanson campbell progresso pillsbury nestle lindt guittard callebaut valrhona lurpak
+    breakstone fage chobani siggi oatly califia skippy jif tillamook sargento cabot stonyfield oscar-mayer
+    nielsen-massey watkins wesson mazola bragg aroy-d chaokoh ronzoni buitoni banza zatarain mahatma quaker nabisco
+    keebler stouffer hormel jimmy-dean johnsonville perdue tyson butterball boar's-head applegate ocean-spray welch smucker
+    bonne-maman tesco sainsbury waitrose asda aldi lidl kirkland mccain ore-ida
     """
 
   static let preparation = """

@@ -22,7 +22,7 @@ enum LikeUnits {
     case .tub, .container, .carton, .pot: [.tub, .container, .carton, .pot]
     case .chunk: [.cube, .piece]
     case .cube: [.chunk]
-    case .square: [.piece]
+    case .square, .recipe: [.piece]
     case .segment: [.wedge]
     case .round: [.piece]
     case .dash: [.pinch]

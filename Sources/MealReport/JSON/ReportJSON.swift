@@ -25,7 +25,7 @@ public struct ReportJSON {
     let journal = self.journal()
     return .members(
       ("schema", "meal-report/1"), ("file", .string(file)), ("diagnostics", diagnostics()),
-      ("eaters", .array(program.eaters.map { .members(("name", .string($0.name))) })),
+      ("eaters", eaters()),
       ("recipes", .array(recipes.map { recipe(source.nutrition.recipe(RecipeID($0))) })),
       ("meals", .array(program.meals.indices.map { meal(source.nutrition.meal($0)) })),
       ("plans", .array(program.plans.indices.map { plan(source.nutrition.plan($0)) })), ("checks", checks()),
@@ -36,6 +36,15 @@ public struct ReportJSON {
   public func checkReport(file: String) -> JSON {
     .members(
       ("schema", "meal-report/1"), ("file", .string(file)), ("diagnostics", diagnostics()), ("checks", checks()))
+  }
+
+  /// What they need where an engine was asked, else their names.
+  private func eaters() -> JSON {
+    let program = source.program
+    guard source.targets.count == program.eaters.count else {
+      return .array(program.eaters.map { .members(("name", .string($0.name))) })
+    }
+    return .array(source.targets.map { TargetsJSON.eater($0) })
   }
 
   private func diagnostics() -> JSON { DiagnosticRenderer(files: source.files).json(source.diagnostics) }

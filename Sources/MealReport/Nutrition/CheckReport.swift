@@ -1,5 +1,5 @@
 import MealData
-import MealIR
+public import MealIR
 import MealUnits
 public import NutritionEngine
 
@@ -26,7 +26,7 @@ public struct CheckReport: Sendable {
   private func line(_ check: CheckResult) -> StyledText {
     var text = mark(check.passed)
     text.append(" \(check.requirement.text)")
-    if let figure = figure(check) {
+    if let figure = check.figureText(in: source.program) {
       text.append(": \(figure)", check.passed == false ? .error : .strong)
     }
     if check.measurements.count > 1, let subject = check.deciding?.subject { text.append(" (\(subject))", .faint) }
@@ -41,18 +41,30 @@ public struct CheckReport: Sendable {
     case nil: StyledText("?", .warning)
     }
   }
-
-  private func figure(_ check: CheckResult) -> String? {
-    guard !check.hidesNumbers(in: source.program), let figure = check.deciding?.figure,
-      case .nutrient(let key) = check.requirement.metric, let nutrient = Nutrient(key: key)
-    else { return nil }
-    return "\(NumberText.short(figure.value, places: figure.value.magnitude < 100 ? 1 : 0)) \(nutrient.unit)"
-  }
 }
 
 extension CheckResult {
+  /// The figure that decides, with its unit; nil where there is none, or where it is not to be shown.
+  public func figureText(in program: Program) -> String? {
+    guard !hidesNumbers(in: program), let figure = deciding?.figure, case .nutrient(let key) = requirement.metric,
+      let nutrient = Nutrient(key: key)
+    else { return nil }
+    return "\(NumberText.short(figure.value, places: places(figure.value))) \(nutrient.unit)"
+  }
+
+  /// As few decimals as leave a figure that lies outside the limits outside them: 25.04 g, not 25 g, is above 25 g.
+  private func places(_ value: Double) -> Int {
+    let least = value.magnitude < 100 ? 1 : 0
+    let (low, high) = (requirement.bound.low?.double ?? -.infinity, requirement.bound.high?.double ?? .infinity)
+    guard value < low || value > high else { return least }
+    return (least..<9).first { places in
+      guard let rounded = Rational(nearest: value)?.rounded(places: places)?.double else { return true }
+      return rounded < low || rounded > high
+    } ?? 9
+  }
+
   /// True where it speaks of someone whose numbers are not shown.
-  func hidesNumbers(in program: Program) -> Bool {
+  public func hidesNumbers(in program: Program) -> Bool {
     let eaters: [Int]
     switch origin {
     case .check: eaters = requirement.eaters

@@ -25,6 +25,8 @@ struct IngredientRows {
 
   private mutating func append(_ line: LineNutrition, _ indent: String) {
     let text = line.ingredient.text
+    // `salt and pepper, to taste` is two foods and one line.
+    if line.standing == .noAmount, uncounted.last == text { return }
     let isEstimate = line.ingredient.basis == .estimated && line.standing == .counted
     rows.append(
       ReportTable.Row(

@@ -34,6 +34,14 @@ enum BracketMatcher {
       var line: Int
     }
 
+    struct LineEnding {
+      var line: Int
+      var firstCloser: Int
+      var closers: Int
+      var nextColumn: Int
+      var nextIsCloser: Bool
+    }
+
     let tokens: [Token]
     let bytes: UnsafeBufferPointer<UInt8>
     let isStrict: Bool
@@ -44,6 +52,9 @@ enum BracketMatcher {
     var indentation = 0
     var isFirstOnLine = true
     var isStatementStart = true
+    /// The end of the current line, once asked for, and how many of its closers are left.
+    var lineEnding: LineEnding?
+    var closersLeft = 0
     /// The kind of the last token that was neither white space nor a comment nor a line's end.
     var last = TokenKind.newline
 
@@ -81,6 +92,7 @@ enum BracketMatcher {
       switch token.kind {
       case .openBrace: open(index)
       case .closeBrace: close(index)
+      case .reservedElse where isFirstOnLine && last != .closeBrace: endBranch(before: index)
       default: if endsBlocks(token) { endBlocks(before: index) }
       }
     }
@@ -88,7 +100,15 @@ enum BracketMatcher {
     /// True at what cannot stand in a block unless it is indented further than the block.
     private func endsBlocks(_ token: Token) -> Bool {
       guard isFirstOnLine, token.kind != .endOfFile else { return false }
-      return isStrict ? isStatementStart || token.kind == .reservedElse : token.kind == .identifier && isDeclaration(token)
+      guard isStrict else { return token.kind == .identifier && isDeclaration(token) }
+      return isStatementStart && !(indentation == 0 && isInner(token))
+    }
+
+    /// True for what stands nowhere but in a block: at the margin it only lacks its indentation.
+    private func isInner(_ token: Token) -> Bool {
+      if token.kind == .itemDash { return true }
+      guard token.kind == .identifier else { return false }
+      return BlockKind.innerWords.contains(String(decoding: bytes[token.range.indices], as: UTF8.self))
     }
 
     /// Nothing begins with two braces: the second is one too many.
@@ -98,24 +118,34 @@ enum BracketMatcher {
     }
 
     /// True where a closer at the end of a line ends the block of `opener`, as the indentation of the next line shows.
-    private func endsLastLine(of opener: Opener, _ index: Int) -> Bool {
+    private mutating func endsLastLine(of opener: Opener, _ index: Int) -> Bool {
+      if lineEnding?.line != line { lineEnding = lineEnding(from: index) }
+      guard let ending = lineEnding, index >= ending.firstCloser else { return false }
+      // More closers than blocks: the first of them is the one too many.
+      closersLeft = index == ending.firstCloser ? ending.closers : closersLeft - 1
+      if closersLeft > stack.count { return false }
+      return ending.nextIsCloser ? ending.nextColumn < opener.indentation : ending.nextColumn <= opener.indentation
+    }
+
+    /// How the current line ends: the closers after its last other token, and where the next line begins.
+    private func lineEnding(from index: Int) -> LineEnding {
+      var ending = LineEnding(line: line, firstCloser: index, closers: 0, nextColumn: 0, nextIsCloser: false)
       var lineStart = -1
-      var open = stack.count
-      for position in (index + 1)..<tokens.count {
+      for position in index..<tokens.count {
         let token = tokens[position]
         switch token.kind {
         case .newline, .lineBreak: lineStart = Int(token.end)
         case .whitespace, .comment, .docComment: break
-        case .endOfFile: return true
-        case .closeBrace where lineStart >= 0: return Int(token.start) - lineStart < opener.indentation
-        case .closeBrace:
-          // More closers than blocks: the first of them is the one too many.
-          open -= 1
-          if open <= 0 { return false }
-        default: return lineStart >= 0 && Int(token.start) - lineStart <= opener.indentation
+        case .endOfFile: return ending
+        case _ where lineStart >= 0:
+          ending.nextColumn = Int(token.start) - lineStart
+          ending.nextIsCloser = token.kind == .closeBrace
+          return ending
+        case .closeBrace: ending.closers += 1
+        default: (ending.firstCloser, ending.closers) = (position + 1, 0)
         }
       }
-      return true
+      return ending
     }
 
     private mutating func close(_ index: Int) {
@@ -144,6 +174,14 @@ enum BracketMatcher {
         stack.removeLast()
         leaveOpen(top, at: index)
       }
+    }
+
+    /// An `else` without a `}` before it: the block before it lacks its closer.
+    private mutating func endBranch(before index: Int) {
+      guard let top = stack.last, top.line != line else { return }
+      stack.removeLast()
+      leaveOpen(top, at: index)
+      endBlocks(before: index)
     }
 
     private func isDeclaration(_ token: Token) -> Bool {

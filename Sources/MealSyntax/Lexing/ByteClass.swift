@@ -1,11 +1,19 @@
-/// What a byte may begin. One look-up in a 256-entry table decides the lexer's next move.
+/// What a byte may begin.
+///
+/// One look-up in a 256-entry table decides the lexer's next move.
 enum ByteClass: UInt8 {
   case other, space, newline, letter, digit, quote, hash, high, punctuation
 }
 
 extension ByteClass {
   /// The class of each byte.
-  static let table: [ByteClass] = (0...255).map { classify(UInt8($0)) }
+  ///
+  /// Lives as long as the program: a scanner keeps the address and pays for no check.
+  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+    let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    for byte in 0...255 { (table + byte).initialize(to: classify(UInt8(byte))) }
+    return UnsafePointer(table)
+  }()
 
   private static func classify(_ byte: UInt8) -> ByteClass {
     switch byte {

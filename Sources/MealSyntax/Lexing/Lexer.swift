@@ -44,9 +44,14 @@ struct LexicalScanner {
     enum Kind { case brace, logBrace, paren, call, bracket, interpolation }
     var kind: Kind
     var pair: Int
+    /// The depths of the innermost open bracket of each shape, this one included; -1 for none.
+    var brace = -1
+    var paren = -1
+    var bracket = -1
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
+  let classes = ByteClass.table
   var position = 0
   var output = TokenBuffer()
   var contexts: [Context] = []
@@ -62,6 +67,8 @@ struct LexicalScanner {
   var openNewline = -1
   /// Contexts below this depth belong to what surrounds an interpolation.
   var floor = 0
+  /// What is left of a line, from the last place that asked for its end.
+  var knownLine = 0..<0
   /// How many interpolations lie around the current place.
   var interpolationDepth = 0
   /// The end of a line with an interpolation that is never closed; those on it are cut short without a try.
@@ -119,7 +126,7 @@ struct LexicalScanner {
 
   mutating func lexToken() {
     let byte = bytes[position]
-    switch ByteClass.table[Int(byte)] {
+    switch classes[Int(byte)] {
     case .space: lexSpace()
     case .newline: lexNewline()
     case .letter: lexWord()
@@ -134,7 +141,7 @@ struct LexicalScanner {
 
   mutating func lexSpace() {
     var end = position &+ 1
-    while end < bytes.count, ByteClass.table[Int(bytes[end])] == .space { end &+= 1 }
+    while end < bytes.count, classes[Int(bytes[end])] == .space { end &+= 1 }
     emit(.whitespace, from: position, to: end)
   }
 
@@ -146,9 +153,11 @@ struct LexicalScanner {
   }
 
   /// The offset of the line's end at or after `start`.
-  func endOfLine(_ start: Int) -> Int {
+  mutating func endOfLine(_ start: Int) -> Int {
+    if knownLine.contains(start) { return knownLine.upperBound }
     var end = start
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end &+= 1 }
+    knownLine = start..<end
     return end
   }
 

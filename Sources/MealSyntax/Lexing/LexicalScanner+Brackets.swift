@@ -21,15 +21,15 @@ extension LexicalScanner {
     switch byte {
     case UInt8(ascii: "{"):
       takeBackNewline()
-      contexts.append(Context(kind: inLogHead || isSecondLogBrace ? .logBrace : .brace, pair: pair))
+      pushContext(inLogHead || isSecondLogBrace ? .logBrace : .brace, pair)
       emitSignificant(.openBrace, from: start, to: start + 1)
       atStatementStart = true
       inLogHead = false
     case UInt8(ascii: "("):
-      contexts.append(Context(kind: isCall ? .call : .paren, pair: pair))
+      pushContext(isCall ? .call : .paren, pair)
       emitSignificant(.openParen, from: start, to: start + 1)
     default:
-      contexts.append(Context(kind: .bracket, pair: pair))
+      pushContext(.bracket, pair)
       emitSignificant(.openBracket, from: start, to: start + 1)
     }
   }
@@ -37,11 +37,23 @@ extension LexicalScanner {
   /// True at the second of two braces that begin a log.
   private var isSecondLogBrace: Bool { last == .openBrace && contexts.last?.kind == .logBrace }
 
+  /// Opens a context, and remembers the innermost of each shape.
+  mutating func pushContext(_ kind: Context.Kind, _ pair: Int) {
+    var context = contexts.last ?? Context(kind: kind, pair: pair)
+    (context.kind, context.pair) = (kind, pair)
+    switch kind {
+    case .brace, .logBrace: context.brace = contexts.count
+    case .paren, .call, .interpolation: context.paren = contexts.count
+    case .bracket: context.bracket = contexts.count
+    }
+    contexts.append(context)
+  }
+
   mutating func lexCloser(_ byte: UInt8) {
     let start = position
-    let depth = contexts.lastIndex { closes(byte, $0.kind) && true }
-    var kind: TokenKind = byte == UInt8(ascii: "}") ? .closeBrace : byte == UInt8(ascii: ")") ? .closeParen : .closeBracket
-    if let depth, depth >= floor, canClose(byte, downTo: depth) {
+    var kind: TokenKind =
+      byte == UInt8(ascii: "}") ? .closeBrace : byte == UInt8(ascii: ")") ? .closeParen : .closeBracket
+    if let depth = depthClosed(by: byte), depth >= floor {
       closeContexts(downTo: depth + 1)
       if contexts[depth].kind == .interpolation { kind = .interpolationEnd }
       let pair = contexts.removeLast().pair
@@ -53,17 +65,12 @@ extension LexicalScanner {
     emitSignificant(kind, from: start, to: start + 1)
   }
 
-  private func closes(_ byte: UInt8, _ kind: Context.Kind) -> Bool {
-    switch kind {
-    case .brace, .logBrace: byte == UInt8(ascii: "}")
-    case .paren, .call, .interpolation: byte == UInt8(ascii: ")")
-    case .bracket: byte == UInt8(ascii: "]")
-    }
-  }
-
-  /// `)` and `]` close nothing across a block's `{`.
-  private func canClose(_ byte: UInt8, downTo depth: Int) -> Bool {
-    byte == UInt8(ascii: "}") || !contexts[(depth + 1)...].contains { $0.kind == .brace || $0.kind == .logBrace }
+  /// The depth of the bracket that `byte` closes; `)` and `]` close nothing across a block's `{`.
+  private func depthClosed(by byte: UInt8) -> Int? {
+    guard let top = contexts.last else { return nil }
+    if byte == UInt8(ascii: "}") { return top.brace >= 0 ? top.brace : nil }
+    let depth = byte == UInt8(ascii: ")") ? top.paren : top.bracket
+    return depth > top.brace ? depth : nil
   }
 
   /// Leaves contexts above `depth` unclosed: their regions end at the next token.

@@ -41,7 +41,7 @@ extension LexicalScanner {
     interpolationDepth += 1
     let pair = output.brackets.count
     output.brackets.append(BracketPair(open: UInt32(output.tokens.count), close: 0, isClosed: false))
-    contexts.append(Context(kind: .interpolation, pair: pair))
+    pushContext(.interpolation, pair)
     emitSignificant(.interpolationStart, from: start, to: start + 2)
     while position < end, contexts.count > depth, !isNewline(position) { lexToken() }
     let isClosed = contexts.count == depth

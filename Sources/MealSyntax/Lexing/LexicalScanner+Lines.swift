@@ -70,7 +70,9 @@ extension LexicalScanner {
     if end > trimmed { emit(.whitespace, from: trimmed, to: end) }
   }
 
-  /// `08:10 Ana ate 2 eggs`: what was eaten runs to the line's end. Called behind the verb.
+  /// `08:10 Ana ate 2 eggs`: what was eaten runs to the line's end.
+  ///
+  /// Called behind the verb.
   mutating func lexLogTextIfNeeded() {
     guard contexts.last?.kind == .logBrace, last == .identifier, isAteBehindEater else { return }
     if peek() == 0x20 || peek() == 0x09 { lexSpace() }
@@ -94,7 +96,9 @@ extension LexicalScanner {
   mutating func checkCharacters() {
     var index = position
     var lineStart = index
-    while index < bytes.count {
+    while true {
+      index = endOfPlainText(index)
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte < 0x80 {
         if byte == 0x0A {
@@ -111,6 +115,24 @@ extension LexicalScanner {
     checkLine(lineStart, index)
   }
 
+  /// The offset of the first byte at or after `start` that is no printable ASCII, eight bytes at a step.
+  private func endOfPlainText(_ start: Int) -> Int {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
+    var index = start
+    let every: UInt64 = 0x0101_0101_0101_0101
+    while index &+ 8 <= bytes.count {
+      let word = (base + index).loadUnaligned(as: UInt64.self).littleEndian
+      // The highest bit of a byte is set for what is below 0x20, is 0x7F, or is beyond ASCII; the lowest such bit is exact.
+      let below = (word &- every &* 0x20) & ~word
+      let delete = word ^ (every &* 0x7F)
+      let odd = (below | ((delete &- every) & ~delete) | word) & (every &* 0x80)
+      if odd != 0 { return index &+ odd.trailingZeroBitCount / 8 }
+      index &+= 8
+    }
+    while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F { index &+= 1 }
+    return index
+  }
+
   private mutating func checkLine(_ start: Int, _ end: Int) {
     if end - start > Lexer.lineLimit { fault(.lineTooLong, start, start + 1) }
   }
@@ -118,7 +140,9 @@ extension LexicalScanner {
   /// Reports a run of control characters; gives the offset of its last one.
   private mutating func reportControls(_ start: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] < 0x20 || bytes[end] == 0x7F, ![0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end] < 0x20 || bytes[end] == 0x7F, ![0x09, 0x0A, 0x0D].contains(bytes[end]) {
+      end += 1
+    }
     fault(.controlCharacter, start, end)
     return end - 1
   }

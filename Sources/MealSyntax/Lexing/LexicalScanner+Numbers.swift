@@ -49,7 +49,8 @@ extension LexicalScanner {
     let end = index + 3
     let word = byte(at: end) == 0x20 ? end + 1 : end
     let half = byte(at: word) | 0x20
-    let isHalf = (half == UInt8(ascii: "a") || half == UInt8(ascii: "p")) && byte(at: word + 1) | 0x20 == UInt8(ascii: "m")
+    let isHalf =
+      (half == UInt8(ascii: "a") || half == UInt8(ascii: "p")) && byte(at: word + 1) | 0x20 == UInt8(ascii: "m")
     return isHalf && !byte(at: word + 2).isNamePart ? word + 2 : end
   }
 

@@ -5,7 +5,9 @@ extension LexicalScanner {
     let start = position
     if peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") { return lexLongString() }
     var end = start + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"), !isNewline(end) { end += 1 }
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"), !isNewline(end) {
+      end += 1
+    }
     if byte(at: end) == UInt8(ascii: "\"") { return emitSignificant(.string, from: start, to: end + 1) }
     lexStringPieces(start, quotes: 1)
   }
@@ -58,7 +60,9 @@ extension LexicalScanner {
     return quotes == 1 || (peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\""))
   }
 
-  /// The string has no end. It ends where the line's own brackets need it to, so that one mistake stays one.
+  /// The string has no end.
+  ///
+  /// It ends where the line's own brackets need it to, so that one mistake stays one.
   private mutating func leaveStringOpen(_ start: Int, quotes: Int, textStart: Int) {
     fault(.unterminatedString, start, start + quotes)
     if quotes == 1 { position = max(textStart, endOfOpenText(textStart, endOfLine(textStart))) }

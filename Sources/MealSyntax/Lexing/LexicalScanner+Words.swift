@@ -24,7 +24,9 @@ extension LexicalScanner {
       if byte < 0x80 {
         if byte.isNamePart {
           end &+= 1
-        } else if byte == UInt8(ascii: "-"), end > start, end + 1 < bytes.count, isNameStart(end + 1) || bytes[end + 1].isDigit {
+        } else if byte == UInt8(ascii: "-"), end > start, end + 1 < bytes.count,
+          isNameStart(end + 1) || bytes[end + 1].isDigit
+        {
           end &+= 1
         } else {
           break

@@ -4,11 +4,13 @@ import MealSource
 ///
 /// Ingredient lines are free text, so a `;` ends one only where what follows can hardly be text: `serves 4`, `cook 20 min`.
 enum StatementHead {
-  /// True where a statement's head stands at `index`. On a new line inside open parentheses, declarations count too.
+  /// True where a statement's head stands at `index`.
+  ///
+  /// On a new line inside open parentheses, declarations count too.
   static func stands(at index: Int, in bytes: UnsafeBufferPointer<UInt8>, onNewLine: Bool) -> Bool {
     var cursor = Cursor(bytes: bytes, index: index)
     let word = cursor.word()
-    guard !word.isEmpty else { return false }
+    guard !word.isEmpty, !cursor.byte.isNamePart else { return false }
     cursor.spaces()
     switch word {
     case "serves", "makes", "cook", "rest", "keeps", "ready": return cursor.isNumberAhead
@@ -50,7 +52,9 @@ enum StatementHead {
       while byte == 0x20 || byte == 0x09 { index += 1 }
     }
 
-    var isNumberAhead: Bool { byte.isDigit || byte == UInt8(ascii: "(") || (byte >= 0x80 && HighScalar(bytes, index).role == .fraction) }
+    var isNumberAhead: Bool {
+      byte.isDigit || byte == UInt8(ascii: "(") || (byte >= 0x80 && HighScalar(bytes, index).role == .fraction)
+    }
 
     var isStatementEnd: Bool {
       [0, 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "#")].contains(byte)

@@ -1,6 +1,8 @@
 public import MealSource
 
-/// A token: what it is and which bytes it covers. Twelve bytes, no references.
+/// A token: what it is and which bytes it covers.
+///
+/// Twelve bytes, no references.
 public struct Token: Sendable, BitwiseCopyable, Hashable {
   /// The offset of the first byte.
   public var start: UInt32

@@ -1,4 +1,6 @@
-/// What a token is. Every byte of a text belongs to exactly one token.
+/// What a token is.
+///
+/// Every byte of a text belongs to exactly one token.
 public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // Trivia: does not reach the grammar.
   /// Spaces, tabs, a byte-order mark, no-break spaces.
@@ -75,7 +77,8 @@ extension TokenKind {
   /// True for a token after which a line's end goes on: a comma or an operator.
   var continuesLine: Bool {
     switch self {
-    case .comma, .equal, .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .plus, .minus, .star, .slash,
+    case .comma, .equal, .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .plus, .minus, .star,
+      .slash,
       .range, .colon, .reservedAnd, .reservedOr, .reservedNot:
       true
     default: false

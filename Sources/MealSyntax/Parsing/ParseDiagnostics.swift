@@ -9,7 +9,9 @@ extension SyntaxTree {
   }
 }
 
-/// Words the faults of lexer and parser. All sentences about syntax stand here.
+/// Words the faults of lexer and parser.
+///
+/// All sentences about syntax stand here.
 struct ParseDiagnostics {
   let file: FileID
   let bytes: [UInt8]
@@ -59,7 +61,8 @@ struct ParseDiagnostics {
     if fault.kind == .badEscape {
       return Diagnostic(
         .badEscape, "`\(text(fault.range))` is no escape", at: span, label: "unknown escape",
-        notes: ["strings know \\n, \\t, \\\", \\\\, \\u{1F35E} and \\(expression)"], help: "write `\\\\` for a backslash")
+        notes: ["strings know \\n, \\t, \\\", \\\\, \\u{1F35E} and \\(expression)"],
+        help: "write `\\\\` for a backslash")
     }
     return Diagnostic(
       .unterminatedString, "a string without its closing quotes", at: span, label: "opened here",
@@ -74,7 +77,8 @@ struct ParseDiagnostics {
       let thousand = written.filter { $0 != "," }
       let decimal = ParseDiagnostics.decimal(written)
       return Diagnostic(
-        .ambiguousComma, "`\(written)` may mean \(thousand) or \(decimal)", at: span, label: "a thousand, or a decimal?",
+        .ambiguousComma, "`\(written)` may mean \(thousand) or \(decimal)", at: span,
+        label: "a thousand, or a decimal?",
         notes: ["a comma is a decimal comma in some countries and parts thousands in others"],
         help: "write `\(thousand)` or `\(decimal)`",
         fixes: [
@@ -117,7 +121,8 @@ struct ParseDiagnostics {
     case .unclosed:
       let closer = written.hasSuffix("{") ? "}" : written.hasSuffix("[") ? "]" : ")"
       return Diagnostic(
-        .unclosedBracket, "`\(written)` is never closed", at: span, label: "opened here", help: "add the missing `\(closer)`")
+        .unclosedBracket, "`\(written)` is never closed", at: span, label: "opened here",
+        help: "add the missing `\(closer)`")
     case .strayCloser:
       return Diagnostic(
         .strayCloser, "`\(written)` closes nothing", at: span, label: "nothing is open here", help: "delete it",
@@ -157,7 +162,8 @@ struct ParseDiagnostics {
         help: "write the ingredient, or delete the line")
     case .repeatedClause(let word):
       return Diagnostic(
-        .repeatedClause, "`\(word)` stands twice in one statement", at: span, label: "second one", help: "keep one of them")
+        .repeatedClause, "`\(word)` stands twice in one statement", at: span, label: "second one",
+        help: "keep one of them")
     case .expected(let what):
       return Diagnostic(
         .expectedSomething, "\(what) is missing", at: span, label: "expected \(what)", help: "add \(what)")

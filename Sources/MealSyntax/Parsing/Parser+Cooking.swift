@@ -24,7 +24,7 @@ extension Parser {
     finishStatement(.dish, mark, "the dish")
   }
 
-  /// `x 1/2`
+  /// `x 1/2`.
   private mutating func timesClause() {
     let mark = mark
     eat()

@@ -126,7 +126,7 @@ extension Parser {
   /// `<= 25 g`, `100 g..120 g`, `1.6 g/kg lean`: the value stops before a `/`.
   private mutating func targetBound() {
     let mark = mark
-    if isBoundSign { eat() }
+    boundSign()
     postfix()
     if eat(.range) { postfix() }
     if eat(.slash) {
@@ -136,10 +136,14 @@ extension Parser {
     finish(.bound, mark)
   }
 
-  var isBoundSign: Bool {
+  /// `<=`, `>=`, `=` or nothing; a limit is always part of what is allowed, so that `<` is none.
+  mutating func boundSign() {
     switch kind {
-    case .equal, .equalEqual, .less, .lessEqual, .greater, .greaterEqual: true
-    default: false
+    case .equal, .equalEqual, .lessEqual, .greaterEqual: eat()
+    case .less, .greater:
+      expected(kind == .less ? "`<=`" : "`>=`")
+      eat()
+    default: break
     }
   }
 
@@ -168,7 +172,9 @@ extension Parser {
 
   private mutating func foodWords() {
     let mark = mark
-    while kind != .openBrace, kind != .newline, kind != .semicolon, kind != .endOfFile, !at(word: "per"), !at(word: "label") {
+    while kind != .openBrace, kind != .newline, kind != .semicolon, kind != .endOfFile, !at(word: "per"),
+      !at(word: "label")
+    {
       wordOrBracket()
     }
     if stack.count == mark { return expected("a food's name") }
@@ -255,7 +261,8 @@ extension Parser {
       return positions.last { tree.tokens[$0].kind == .openParen }
     }
     let first = tree.tokens[positions[positions.count - 2]].kind
-    let isMoney = first == .number ? last == .identifier || last == .currencySymbol : first == .currencySymbol && last == .number
+    let isMoney =
+      first == .number ? last == .identifier || last == .currencySymbol : first == .currencySymbol && last == .number
     guard isMoney else { return nil }
     if positions.count >= 3, tree.tokens[positions[positions.count - 3]].kind == .minus {
       return positions[positions.count - 3]
@@ -342,7 +349,7 @@ extension Parser {
     finish(.log, mark, isBroken: isBroken)
   }
 
-  /// `08:10 Ana ate 2 eggs`
+  /// `08:10 Ana ate 2 eggs`.
   mutating func logEvent() {
     let mark = mark
     eat()

@@ -17,7 +17,8 @@ extension Parser {
     depth -= 1
   }
 
-  private mutating func skipElementAsError() {
+  /// Takes a token or bracketed region that is not to be looked into.
+  mutating func skipElementAsError() {
     let mark = mark
     if kind != .endOfFile { skipElement() }
     finish(.error, mark, isBroken: true)
@@ -28,7 +29,7 @@ extension Parser {
     case .or: chain(.and) { $0 == .reservedOr }
     case .and: chain(.not) { $0 == .reservedAnd }
     case .not: prefix(.reservedNot, .comparison)
-    case .comparison: chain(.range, isComparison)
+    case .comparison: chain(.range) { Parser.isComparison($0) }
     case .range: rangeExpression()
     case .sum: chain(.product) { $0 == .plus || $0 == .minus }
     case .product: chain(.unary) { $0 == .star || $0 == .slash }
@@ -48,7 +49,8 @@ extension Parser {
     finish(.binary, mark)
   }
 
-  private func isComparison(_ kind: TokenKind) -> Bool {
+  /// Static: a method of the parser as a value would hold a copy of it, and have its arrays copied at each change.
+  private static func isComparison(_ kind: TokenKind) -> Bool {
     switch kind {
     case .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual: true
     default: false
@@ -92,7 +94,7 @@ extension Parser {
     var links = 0
     while kind == .dot || (kind == .openParen && isAdjacent && isCallable) {
       links += 1
-      guard links < Parser.nestingLimit else { return report(.tooDeep, token.range) }
+      guard links <= Parser.linkLimit else { return report(.tooDeep, token.range) }
       if kind == .dot {
         eat()
         expect(.identifier, "a field's name")
@@ -228,7 +230,8 @@ extension Parser {
     return next < limit && isUnit(next)
   }
 
-  private var isUnitAhead: Bool { index < limit && isUnit(index) }
+  /// True where the current token can be the unit of the number before it.
+  var isUnitAhead: Bool { index < limit && isUnit(index) }
 
   /// True where the token at `position` can be the unit of the number before it.
   private func isUnit(_ position: Int) -> Bool {
@@ -254,7 +257,7 @@ extension Parser {
     finish(.string, mark)
   }
 
-  /// `\( … )`
+  /// `\( … )`.
   mutating func interpolation() {
     let mark = mark
     region(needs: "a value") { $0.expression() }

@@ -17,9 +17,11 @@ extension Parser {
 
   /// True where a `}` that closes nothing shows that a block was begun here without its `{`.
   var isBlockBelow: Bool {
-    if let stray = strayOnLine() { return tree.tokens[stray].kind == .closeBrace }
-    guard let end = endOfIndentedLines(), end < limit else { return false }
-    return isStray(end)
+    mutating get {
+      if let stray = strayOnLine() { return tree.tokens[stray].kind == .closeBrace }
+      guard let end = endOfIndentedLines(), end < limit else { return false }
+      return isStray(end)
+    }
   }
 
   /// Takes what is left of the line up to a `{`; a `}` that closes nothing takes all before it along.
@@ -59,16 +61,20 @@ extension Parser {
     if isClosed, kind == .closeBrace { eat() }
   }
 
+  /// How far behind a `;` the closer is looked for whose `{` is missing.
+  private static let reach = 500
+
   /// The position where the lines below end that are indented further than the statement, its closer left out; nil
   /// where there are none.
-  private func endOfIndentedLines() -> Int? {
+  private mutating func endOfIndentedLines() -> Int? {
     guard kind == .newline || kind == .semicolon else { return nil }
     let own = indentation(ofLineAt: Int(statementStart))
+    let furthest = kind == .newline ? limit : min(limit, index + Parser.reach)
     var position = following(index)
     let first = position
-    while position < limit {
-      let token = tree.tokens[position]
-      if isStray(position) || (isFirstOnLine(token) && column(of: token) <= own) { break }
+    while position < furthest {
+      if isStray(position) { break }
+      if let column = columnOnNewLine(position), column <= own { break }
       position = following(position)
     }
     let end = min(position, limit)
@@ -76,19 +82,32 @@ extension Parser {
     return closes || (end > first && kind == .newline) ? end : nil
   }
 
-  private func column(of token: Token) -> Int { Int(token.start) - lineStart(Int(token.start)) }
-
-  private func isFirstOnLine(_ token: Token) -> Bool {
-    bytes[lineStart(Int(token.start))..<Int(token.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  /// The column of the token at `position` where it is the first on its line, from 0.
+  private func columnOnNewLine(_ position: Int) -> Int? {
+    var previous = position - 1
+    while previous >= 0, tree.tokens[previous].kind == .whitespace { previous -= 1 }
+    guard previous >= 0 else { return 0 }
+    switch tree.tokens[previous].kind {
+    case .newline, .lineBreak, .continuation: return Int(tree.tokens[position].start - tree.tokens[previous].end)
+    default: return nil
+    }
   }
 
-  private func indentation(ofLineAt offset: Int) -> Int {
-    bytes[lineStart(offset)...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+  private mutating func indentation(ofLineAt offset: Int) -> Int {
+    let start = lineStart(offset)
+    return bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
-  private func lineStart(_ offset: Int) -> Int {
+  private mutating func lineStart(_ offset: Int) -> Int {
     var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {
+      start -= 1
+      if start == Int(knownLine.end) {
+        start = Int(knownLine.start)
+        break
+      }
+    }
+    knownLine = ByteRange(start, offset)
     return start
   }
 

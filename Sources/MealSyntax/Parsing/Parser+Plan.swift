@@ -53,7 +53,7 @@ extension Parser {
     finish(.source, mark)
   }
 
-  /// `monday dinner "X" for Ana 1, Ben 3/2`, `friday dinner out`
+  /// `monday dinner "X" for Ana 1, Ben 3/2`, `friday dinner out`.
   mutating func pin() {
     let mark = mark
     day()
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// `for Ana 1, Ben 3/2`
+  /// `for Ana 1, Ben 3/2`.
   private mutating func portions() {
     let mark = mark
     eat()
@@ -100,7 +100,7 @@ extension Parser {
     nameOrTitle("who")
     if !eat(word: "on") { expected("`on` and a day") }
     day()
-    if kind == .identifier || kind == .string { nameOrTitle("a slot") }
+    if kind == .identifier || kind == .string || kind == .stringStart { nameOrTitle("a slot") }
     finishStatement(.attendance, mark, "the entry")
   }
 
@@ -120,12 +120,12 @@ extension Parser {
     finish(.metric, mark)
   }
 
-  /// `require`, `prefer`, `check`
+  /// `require`, `prefer`, `check`.
   mutating func requirement() {
     let mark = mark
     let isSoft = at(word: "prefer")
     eat()
-    if isSoft, at(word: "weight"), kindAhead() == .number { weightClause() }
+    if isSoft, at(word: "weight"), kindAhead() == .number || kindAhead() == .openParen { weightClause() }
     metric()
     requirementClauses()
     bound(isOptional: isSoft)
@@ -166,12 +166,26 @@ extension Parser {
     report(.repeatedClause(String(decoding: bytes[range.indices], as: UTF8.self)), range)
   }
 
-  /// `per serving`, `per 14 days`
+  /// `per serving`, `per 14 days`.
   mutating func perClause() {
     let mark = mark
     eat()
-    if kind == .identifier { eat() } else { postfix() }
+    if kind == .identifier {
+      eat()
+    } else if kind == .number {
+      measure()
+    } else {
+      postfix()
+    }
     finish(.perClause, mark)
+  }
+
+  /// A number with one unit: `per 14 days 1900 kcal..2100 kcal` is no quantity of two parts.
+  private mutating func measure() {
+    let mark = mark
+    eat()
+    if isUnitAhead { eat() }
+    finish(.number, mark)
   }
 
   private mutating func requirementEaters() {
@@ -209,8 +223,7 @@ extension Parser {
     } else if kind == .date {
       eat()
     } else if kind == .openParen {
-      region(needs: "a slot, a day or `tag`") { $0.selectorChain(.reservedOr) }
-      return finish(.paren, mark)
+      return selectorParens()
     } else if at(word: "tag") || at(word: "course") || at(word: "recipe") || at(word: "meal") {
       eat()
       nameOrTitle("a name")
@@ -220,7 +233,19 @@ extension Parser {
     finish(.selector, mark)
   }
 
-  /// `<= V`, `>= V`, `= V`, `V..W`
+  private mutating func selectorParens() {
+    guard depth < Parser.nestingLimit else {
+      report(.tooDeep, token.range)
+      return skipElementAsError()
+    }
+    let mark = mark
+    depth += 1
+    region(needs: "a slot, a day or `tag`") { $0.selectorChain(.reservedOr) }
+    depth -= 1
+    finish(.paren, mark)
+  }
+
+  /// `<= V`, `>= V`, `= V`, `V..W`.
   private mutating func bound(isOptional: Bool) {
     switch kind {
     case .newline, .semicolon, .endOfFile, .closeBrace:
@@ -228,7 +253,7 @@ extension Parser {
     default: break
     }
     let mark = mark
-    if isBoundSign { eat() }
+    boundSign()
     expression()
     finish(.bound, mark)
   }

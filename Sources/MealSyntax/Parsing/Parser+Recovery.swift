@@ -89,13 +89,21 @@ extension Parser {
 
   /// Reports the closer at the current token, unless a fault before it on the line explains it.
   mutating func reportStray() {
-    if let fault = tree.faults.last, isOnLine(fault.range.end) { return statementHasFault = true }
+    if isOnLineOfLastFault { return statementHasFault = true }
     report(.strayCloser, token.range)
   }
 
-  /// True where no line ends between `offset` and the current token.
-  private func isOnLine(_ offset: UInt32) -> Bool {
-    offset <= token.start && !bytes[Int(offset)..<Int(token.start)].contains { $0 == 0x0A || $0 == 0x0D }
+  /// True where no line ends between the last fault and the current token.
+  private var isOnLineOfLastFault: Bool {
+    mutating get {
+      guard let fault = tree.faults.last else { return false }
+      if lineOfLastFault.start != fault.range.start {
+        var end = Int(fault.range.start)
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        lineOfLastFault = ByteRange(Int(fault.range.start), end)
+      }
+      return token.start >= lineOfLastFault.start && token.start < lineOfLastFault.end
+    }
   }
 
   /// Takes tokens until the statement's end, whole brackets at a time.
@@ -168,7 +176,7 @@ extension Parser {
   mutating func reportIfUnclosed(_ pair: BracketPair, isBlock: Bool = false) {
     guard !pair.isClosed, isBlock || !(statementHasFault || lexicalFaultInStatement) else { return }
     let fault = SyntaxFault(.unclosed, tree.tokens[Int(pair.open)].range)
-    if !tree.faults.contains(fault) { tree.faults.append(fault) }
+    if reportedOpeners.insert(pair.open).inserted { tree.faults.append(fault) }
     statementHasFault = true
   }
 

@@ -116,7 +116,8 @@ extension Parser {
 
   private var isWordPart: Bool {
     switch kind {
-    case .identifier, .number, .percent, .unknown, .minus, .slash, .dot, .reservedAnd, .reservedOr, .reservedIn, .reservedNot,
+    case .identifier, .number, .percent, .unknown, .minus, .slash, .dot, .reservedAnd, .reservedOr, .reservedIn,
+      .reservedNot,
       .reservedFor:
       true
     default: false
@@ -127,7 +128,9 @@ extension Parser {
   mutating func text(until stops: [StaticString]) {
     if kind == .string || kind == .stringStart { return string() }
     let mark = mark
-    while isWordPart || kind == .comma || kind == .date || kind == .colon, !stops.contains(where: { at(word: $0) }) { eat() }
+    while isWordPart || kind == .comma || kind == .date || kind == .colon, !stops.contains(where: { at(word: $0) }) {
+      eat()
+    }
     if stack.count == mark { return expected("a text in quotes") }
     finish(.words, mark)
   }

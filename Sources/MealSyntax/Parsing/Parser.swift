@@ -1,12 +1,16 @@
 public import MealSource
 
-/// Builds the lossless tree of a text. Cannot fail: what does not fit becomes `error` nodes, and faults say what is wrong.
+/// Builds the lossless tree of a text.
+///
+/// Cannot fail: what does not fit becomes `error` nodes, and faults say what is wrong.
 ///
 /// Brackets were paired before (`TokenBuffer.brackets`), so every region's end is known when it is entered and no mistake
 /// inside a block reaches beyond it. Time is linear; recursion is bounded by `nestingLimit`.
 public struct Parser {
   /// How deep blocks and expressions may nest.
-  public static let nestingLimit = 100
+  public static let nestingLimit = 64
+  /// How many calls and members may follow one value: each is a level of the tree.
+  static let linkLimit = 16
 
   /// The tree of a whole text.
   ///
@@ -47,7 +51,7 @@ public struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let brackets: [BracketPair]
   let strayClosers: [UInt32]
-  var tree: SyntaxTree
+  var tree: SyntaxTree.Draft
   /// Elements whose node is still open.
   var stack: [UInt32] = []
   /// The position of the current token, never trivia.
@@ -62,14 +66,19 @@ public struct Parser {
   /// Lexical faults, by place, and how many of them lie before the current statement.
   var lexicalFaults: [SyntaxFault]
   var lexicalFaultCursor = 0
-  var nextBracket = 0
+  /// The openers that were reported as never closed.
+  var reportedOpeners: Set<UInt32> = []
+  /// From the last fault to its line's end, once asked for.
+  var lineOfLastFault = ByteRange(UInt32.max, UInt32.max)
+  /// The last line whose start was looked for: from its start to the place that asked.
+  var knownLine = ByteRange(0, 0)
 
   init(_ buffer: TokenBuffer, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     brackets = buffer.brackets
     strayClosers = buffer.strayClosers
     lexicalFaults = buffer.faults.sorted { $0.range.start < $1.range.start }
-    tree = SyntaxTree(tokens: buffer.tokens)
+    tree = SyntaxTree.Draft(tokens: buffer.tokens)
     tree.nodes.reserveCapacity(buffer.tokens.count / 3 + 8)
     tree.children.reserveCapacity(buffer.tokens.count + 8)
     limit = buffer.tokens.count - 1
@@ -78,7 +87,7 @@ public struct Parser {
 
   mutating func finished() -> SyntaxTree {
     tree.faults = (tree.faults + lexicalFaults).sorted { $0.range.start < $1.range.start }
-    return tree
+    return SyntaxTree(tree)
   }
 }
 
@@ -139,7 +148,9 @@ extension Parser {
   func spells(_ position: Int, _ word: StaticString) -> Bool {
     let token = tree.tokens[position]
     guard Int(token.length) == word.utf8CodeUnitCount else { return false }
-    for offset in 0..<word.utf8CodeUnitCount where bytes[Int(token.start) + offset] != word.utf8Start[offset] { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[Int(token.start) + offset] != word.utf8Start[offset] {
+      return false
+    }
     return true
   }
 
@@ -161,12 +172,13 @@ extension Parser {
   /// Closes a node over all elements since `mark`.
   mutating func finish(_ kind: SyntaxKind, _ mark: Int, isBroken: Bool = false) {
     let first = UInt32(truncatingIfNeeded: tree.children.count)
-    tree.children.append(contentsOf: stack[mark...])
+    // Element by element: a slice would share the stack's storage and have it copied.
+    for position in mark..<stack.count { tree.children.append(stack[position]) }
     let count = UInt32(truncatingIfNeeded: stack.count - mark)
     let node = SyntaxTree.Node(
       firstChild: first, childCount: count, firstToken: firstToken(mark), tokenEnd: tokenEnd(mark), kind: kind,
       isBroken: isBroken)
-    stack.removeSubrange(mark...)
+    stack.removeLast(stack.count - mark)
     stack.append(UInt32(truncatingIfNeeded: tree.nodes.count))
     tree.nodes.append(node)
   }

@@ -66,6 +66,12 @@ enum BlockKind: CaseIterable {
     }
   }
 
+  /// The words of statements that never stand at the top of a file.
+  static let innerWords: Set<String> = {
+    let inner = allCases.filter { $0 != .file }.flatMap { $0.rules.map { "\($0.word)" } }
+    return Set(inner).subtracting(fileRules.map { "\($0.word)" })
+  }()
+
   private static let fileRules: [(word: StaticString, rule: StatementRule)] = [
     ("recipe", .special(.recipe)), ("meal", .special(.meal)), ("plan", .special(.plan)), ("price", .special(.price)),
     ("food", .special(.food)), ("eater", .special(.eater)), ("use", .special(.use)), ("check", .special(.requirement)),

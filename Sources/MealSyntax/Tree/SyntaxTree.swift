@@ -4,7 +4,8 @@ public import MealSource
 ///
 /// Every byte belongs to a token, and every token that is not trivia belongs to exactly one node, in the order of the text.
 /// Trivia stay in the token array between their neighbours. Building is one pass; memory is 20 bytes a node and 4 a child.
-public struct SyntaxTree: Sendable {
+/// Never changes; a class, so that a handle is one reference and an index.
+public final class SyntaxTree: Sendable {
   /// A node: its kind, its children and the tokens it covers.
   struct Node: Sendable, BitwiseCopyable {
     var firstChild: UInt32
@@ -15,18 +16,29 @@ public struct SyntaxTree: Sendable {
     var isBroken: Bool
   }
 
+  /// A tree that is being built.
+  struct Draft {
+    var tokens: [Token]
+    var faults: [SyntaxFault] = []
+    var nodes: [Node] = []
+    var children: [UInt32] = []
+  }
+
   /// Marks an element of `children` as a token.
   static let tokenBit: UInt32 = 1 << 31
 
   /// The tokens of the text.
-  public internal(set) var tokens: [Token]
+  public let tokens: [Token]
   /// What was wrong with the text, in the order of their places.
-  public internal(set) var faults: [SyntaxFault] = []
-  var nodes: [Node] = []
-  var children: [UInt32] = []
+  public let faults: [SyntaxFault]
+  let nodes: [Node]
+  let children: [UInt32]
 
-  init(tokens: [Token]) {
-    self.tokens = tokens
+  init(_ draft: Draft) {
+    tokens = draft.tokens
+    faults = draft.faults
+    nodes = draft.nodes
+    children = draft.children
   }
 
   /// The node that covers the whole text.
@@ -127,7 +139,9 @@ public struct SyntaxChildren: Sequence, Sendable {
   let node: SyntaxTree.Node
 
   /// Walks over them.
-  public func makeIterator() -> Iterator { Iterator(tree: tree, position: node.firstChild, end: node.firstChild + node.childCount) }
+  public func makeIterator() -> Iterator {
+    Iterator(tree: tree, position: node.firstChild, end: node.firstChild + node.childCount)
+  }
 
   /// The state of a walk.
   public struct Iterator: IteratorProtocol {
@@ -154,15 +168,16 @@ extension SyntaxNode {
   public func docComment(in bytes: [UInt8]) -> String? {
     var lines: [String] = []
     var index = firstToken - 1
-    scan: while index >= 0 {
+    var lineEnds = 0
+    // An empty line between the comment and the declaration parts them, white space on it or not; so does a statement.
+    scan: while index >= 0, lineEnds < 2 {
       let token = tree.tokens[index]
       switch token.kind {
       case .docComment:
         lines.append(SyntaxNode.docText(bytes[Int(token.start) + 2..<Int(token.end)]))
+        lineEnds = 0
       case .whitespace: break
-      case .lineBreak, .newline:
-        // An empty line between the comment and the declaration parts them; so does a statement.
-        if index > 0, tree.tokens[index - 1].kind == .lineBreak || tree.tokens[index - 1].kind == .newline { break scan }
+      case .lineBreak, .newline: lineEnds += 1
       default: break scan
       }
       index -= 1

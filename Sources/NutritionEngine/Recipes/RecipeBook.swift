@@ -78,7 +78,9 @@ struct RecipeBook: Sendable {
   func contribution(of line: Ingredient) -> Contribution {
     if line.isOptional && !withOptional { return .leftOut }
     if case .recipe(let use) = line.food { return contribution(of: use) }
-    guard let slot = table.slot(line.food) else { return .unknown("nobody knows this food") }
+    guard let slot = table.slot(line.food) else {
+      return line.food == .unknown && line.basis == .none ? .noAmount : .unknown("nobody knows this food")
+    }
     switch line.basis {
     case .none: return .noAmount
     case .unknown: return .unknown("nothing tells what it weighs")

@@ -9,10 +9,19 @@ extension FoodFigures {
     for value in food.values {
       if let nutrient = Nutrient(key: value.nutrient) { set(nutrient, value.amount.double) }
     }
+    gatherPolyols()
     convertSalt()
     convertEnergy()
     deriveEnergy(food.label)
     settleCarbs(food.label)
+  }
+
+  /// Polyols that are named are part of all polyols, which are at least these where the label gives no sum.
+  private mutating func gatherPolyols() {
+    let named: [Nutrient] = [.erythritol, .xylitol, .maltitol, .sorbitol, .mannitol, .isomalt, .lactitol]
+    let amounts = named.compactMap { self[$0] }
+    guard self[.polyols] == nil, !amounts.isEmpty else { return }
+    derive(.polyols, amounts.reduce(0, +), isPart: true, "polyols are at least those that are named")
   }
 
   /// Salt = sodium × 2.5 (Regulation (EU) 1169/2011, annex I).

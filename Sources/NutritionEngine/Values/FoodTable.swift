@@ -24,7 +24,9 @@ struct FoodTable: Sendable {
     self.catalogue = catalogue
     for food in program.foods { append(FoodFigures(food)) }
     for recipe in program.recipes {
-      for line in recipe.ingredients { add(line.food) }
+      // By position: a line is large, and a loop over lines would copy each.
+      let lines = recipe.ingredients
+      for index in lines.indices { add(lines[index].food) }
     }
     for event in program.log {
       if case .ate(let items, _) = event.action {
