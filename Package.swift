@@ -54,12 +54,15 @@ let package = Package(
     library("MealFormat", ["MealSource", "MealSyntax"]),
     library("MealCheck", ["MealSource", "MealUnits", "MealSyntax", "MealPhrase", "MealIR", "MealData"]),
     library("NutritionEngine", ["MealUnits", "MealIR", "MealData"]),
+    library("SafetyEngine", ["MealSource", "MealUnits", "MealIR", "MealData"]),
     library("TargetEngine", ["MealSource", "MealUnits", "MealIR"]),
 
     // Level 3: results and diagnostics to documents and bytes.
     library(
       "MealReport",
-      ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "TargetEngine"]),
+      [
+        "MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "SafetyEngine", "TargetEngine",
+      ]),
 
     // Level 4: the one public door.
     library(
@@ -85,6 +88,7 @@ let package = Package(
     tests("MealArguments", ["MealArguments"]),
     tests("MealREPL", ["MealREPL"]),
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
+    tests("SafetyEngine", ["MealSource", "MealIR", "SafetyEngine", "MealKit"]),
     tests("TargetEngine", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "TargetEngine", "MealReport"]),
     tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
     tests("MealKit", ["MealKit"]),
