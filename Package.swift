@@ -69,7 +69,7 @@ let package = Package(
       "MealKit",
       [
         "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat", "MealCheck",
-        "NutritionEngine", "TargetEngine", "MealReport", "CMealData",
+        "NutritionEngine", "TargetEngine", "SafetyEngine", "MealReport", "CMealData",
       ]),
 
     // Level 5 and 6: the prompt, the command line and the programs.

@@ -3,6 +3,7 @@ public import MealJSON
 public import MealReport
 public import MealSource
 public import NutritionEngine
+public import SafetyEngine
 public import TargetEngine
 
 /// What the engines make of a compilation, with the diagnostics of its checks.
@@ -14,7 +15,7 @@ public struct Evaluation: Sendable {
   /// The problems of the text, of failing checks and of reports that cannot be computed, by place.
   public let diagnostics: [Diagnostic]
   /// Reports that this version computes.
-  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week, .targets]
+  public static let availableReports: Set<ReportRequest.Kind> = [.nutrition, .week, .targets, .safety]
 
   init(_ compilation: Compilation, _ nutrition: NutritionResult) {
     self.compilation = compilation
@@ -22,6 +23,8 @@ public struct Evaluation: Sendable {
     var bag = DiagnosticBag()
     bag.add(contentsOf: compilation.diagnostics)
     bag.add(contentsOf: CheckDiagnostics(nutrition.checks, of: compilation).diagnostics)
+    safety = SafetyResult(compilation.program, compilation.catalogue, options: SafetyOptions())
+    bag.add(contentsOf: safety.findings.compactMap(Diagnostic.unsafe))
     diagnostics = bag.sorted()
   }
 
@@ -29,6 +32,9 @@ public struct Evaluation: Sendable {
   public var hasFailed: Bool {
     diagnostics.contains { $0.severity == .error } || nutrition.checks.contains { $0.passed == false }
   }
+
+  /// How hot each dish has to get, and whether its steps get there.
+  public let safety: SafetyResult
 
   /// What the eaters need a day, by their position.
   public var targets: [EaterTargets] {
@@ -40,7 +46,7 @@ public struct Evaluation: Sendable {
   private var source: ReportSource {
     ReportSource(
       nutrition: nutrition, catalogue: compilation.catalogue, files: compilation.files, diagnostics: diagnostics,
-      targets: targets)
+      targets: targets, safety: safety)
   }
 
   /// The report as JSON, after `grammar/report.schema.json`: always every section that can be computed.
@@ -65,6 +71,8 @@ public struct Evaluation: Sendable {
       switch kind {
       case .nutrition: document.append(NutritionReport(source, glyphs: glyphs).document())
       case .week: document.append(WeekReport(source, glyphs: glyphs).document())
+      case .safety:
+        document.append(SafetyReport(safety, program: compilation.program, glyphs: glyphs).document())
       case .targets: document.append(TargetsReport(targets, glyphs: glyphs).document())
       default: continue
       }
@@ -133,5 +141,18 @@ struct CheckDiagnostics {
     guard let figure = check.figureText(in: program) else { return start }
     let subject = check.measurements.count > 1 ? check.deciding.map { " (\($0.subject))" } ?? "" : ""
     return "\(start): it is \(isWithin ? "at least " : "")\(figure)\(subject)"
+  }
+}
+
+extension Diagnostic {
+  /// A step that cannot get its dish safe; nil for what the safety report tells, such as eggs that are served raw.
+  static func unsafe(_ finding: SafetyFinding) -> Diagnostic? {
+    guard finding.severity >= .warning, finding.topic == .step || finding.topic == .oven, let span = finding.span else {
+      return nil
+    }
+    return Diagnostic(
+      .unsafeCooking, finding.message, at: span, label: "not safe",
+      notes: finding.rule.map { [$0.citation] } ?? [], help: finding.help,
+      severity: .warning)
   }
 }

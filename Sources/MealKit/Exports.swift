@@ -9,4 +9,5 @@
 @_exported public import MealSyntax
 @_exported public import MealUnits
 @_exported public import NutritionEngine
+@_exported public import SafetyEngine
 @_exported public import TargetEngine

@@ -2,6 +2,7 @@ public import MealData
 public import MealIR
 public import MealSource
 public import NutritionEngine
+public import SafetyEngine
 public import TargetEngine
 
 /// What reports are made from: the results of the engines, and where things were written.
@@ -16,17 +17,20 @@ public struct ReportSource: Sendable {
   public var diagnostics: [Diagnostic]
   /// What the eaters need, by their position; empty where nobody asked the engine.
   public var targets: [EaterTargets]
+  /// How hot dishes have to get; nil where nobody asked the engine.
+  public var safety: SafetyResult?
 
   /// Gathers what reports need.
   public init(
     nutrition: NutritionResult, catalogue: Catalogue, files: [SourceFile], diagnostics: [Diagnostic] = [],
-    targets: [EaterTargets] = []
+    targets: [EaterTargets] = [], safety: SafetyResult? = nil
   ) {
     self.nutrition = nutrition
     self.catalogue = catalogue
     self.files = files
     self.diagnostics = diagnostics
     self.targets = targets
+    self.safety = safety
   }
 
   /// The checked program.

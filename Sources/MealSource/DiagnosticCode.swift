@@ -135,6 +135,8 @@ public enum DiagnosticCode: UInt16, CaseIterable, Sendable, Hashable {
   case missingYield = 509
   /// A key that the catalogue does not have.
   case unknownFoodKey = 510
+  /// Steps that do not get a dish safe, or keep it so.
+  case unsafeCooking = 511
 
   // 06xx: cost.
   /// A price below zero.
@@ -156,7 +158,7 @@ public enum DiagnosticCode: UInt16, CaseIterable, Sendable, Hashable {
   public var severity: Severity {
     switch self {
     case .uncertainFood: .note
-    case .unknownAppliance, .missingAmount, .checkNotComputed, .implausibleWeight: .warning
+    case .unknownAppliance, .missingAmount, .unsafeCooking, .checkNotComputed, .implausibleWeight: .warning
     default: .error
     }
   }

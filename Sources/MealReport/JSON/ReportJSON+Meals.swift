@@ -2,6 +2,7 @@ import MealIR
 import MealJSON
 import MealUnits
 import NutritionEngine
+import SafetyEngine
 
 extension ReportJSON {
   func meal(_ meal: MealNutrition) -> JSON {
@@ -31,6 +32,7 @@ extension ReportJSON {
     return .members(
       ("name", .string(recipe.name)), ("factor", .number(dish.factor)),
       ("nutrition", NutritionJSON.flat(dish.total)),
-      ("ingredients", recipe.meal == meal ? .array(dish.lines.map(line)) : nil))
+      ("ingredients", recipe.meal == meal ? .array(dish.lines.map(line)) : nil),
+      ("safety", source.safety.map { SafetyJSON.entries($0.recipe(dish.recipe)) }))
   }
 }

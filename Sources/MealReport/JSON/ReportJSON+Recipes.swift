@@ -3,13 +3,14 @@ import MealIR
 import MealJSON
 import MealUnits
 import NutritionEngine
+import SafetyEngine
 
 extension ReportJSON {
   func recipe(_ recipe: RecipeNutrition) -> JSON {
     .members(
       ("name", .string(recipe.source.name)), ("servings", number(recipe.servings)),
       ("yield_g", number(recipe.yield?.value)), ("ingredients", .array(recipe.lines.map(line))),
-      ("nutrition", nutrition(recipe)))
+      ("nutrition", nutrition(recipe)), ("safety", source.safety.map { SafetyJSON.entries($0.recipe(recipe.recipe)) }))
   }
 
   private func nutrition(_ recipe: RecipeNutrition) -> JSON {
