@@ -13,7 +13,8 @@ struct Shell {
   let folder: URL
 
   /// The folder of the test bundle, in which the program stands as well.
-  private static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  private static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
 
   /// A fresh copy of `fixture` to work in.
   init(copying fixture: URL) throws {

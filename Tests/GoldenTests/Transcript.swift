@@ -32,18 +32,20 @@ struct Transcript: Sendable, CustomTestStringConvertible {
 
   static let folder = GoldenCase.home.appendingPathComponent("Transcripts")
 
-  /// The commands, without what they printed.
+  /// The commands, without what they printed: that ends with the line of the status.
   var steps: [Step] {
-    var steps: [Step] = []
-    var lead: [String] = []
+    var (steps, lead, isOutput): ([Step], [String], Bool) = ([], [], false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line.hasPrefix("$ ") || line.hasPrefix("% ") {
-        steps.append(Step(lead: lead, command: String(line.dropFirst(2)), isPreparation: line.hasPrefix("% ")))
-        lead = []
+      if line.hasPrefix(">= ") {
+        isOutput = false
       } else if line.hasPrefix("< "), !steps.isEmpty {
         steps[steps.count - 1].input.append(String(line.dropFirst(2)))
-      } else if line.hasPrefix("# ") {
+      } else if !isOutput, line.hasPrefix("# ") {
         lead.append(line)
+      } else if line.hasPrefix("$ ") || line.hasPrefix("% ") {
+        let isPreparation = line.hasPrefix("% ")
+        steps.append(Step(lead: lead, command: String(line.dropFirst(2)), isPreparation: isPreparation))
+        (lead, isOutput) = ([], !isPreparation)
       }
     }
     return steps

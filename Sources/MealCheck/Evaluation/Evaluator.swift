@@ -25,6 +25,8 @@ final class Evaluator {
   var rates: [ExchangeRate] = []
   /// True where a `use` failed, so that names may be missing for that reason.
   var hasLostFiles = false
+  /// The beginnings of declarations that cannot be understood, folded.
+  var lostText = ""
   /// The household's units, and those of files that state their own.
   var householdUnits = UnitSystem.us
   var fileUnits: [FileID: UnitSystem] = [:]
@@ -61,12 +63,25 @@ final class Evaluator {
   /// Reports, unless it only follows from a fault of the text; the value of what is reported is unknown.
   @discardableResult
   func report(_ diagnostic: Diagnostic) -> Value {
-    if !(hasLostFiles && Evaluator.lostNames.contains(diagnostic.code)) { bag.addUnlessBroken(diagnostic) }
+    if !missesLostName(diagnostic) { bag.addUnlessBroken(diagnostic) }
     return .unknown
   }
 
-  /// What a file that cannot be read may declare.
-  private static let lostNames: Set<DiagnosticCode> = [.unknownName, .unknownRecipe, .unknownEater, .unknownFood]
+  /// True where a name is unknown that a file which cannot be read, or a declaration that cannot be understood, may declare.
+  private func missesLostName(_ diagnostic: Diagnostic) -> Bool {
+    guard [.unknownName, .unknownRecipe, .unknownEater, .unknownFood].contains(diagnostic.code) else { return false }
+    if hasLostFiles || lostText.isEmpty { return hasLostFiles }
+    let span = diagnostic.primary.span
+    let name = files[Int(span.file.index)].source.text(span.range).filter { $0 != "\"" }
+    return lostText.contains(NameFolding.folded(name))
+  }
+
+  /// Keeps the beginning of a declaration that cannot be understood, for the name in it is not missed elsewhere.
+  func lose(_ node: SyntaxNode, in file: FileID) {
+    let source = files[Int(file.index)].source
+    let end = min(Int(node.range.end), Int(node.range.start) + 200)
+    lostText += "\n" + NameFolding.folded(source.text(ByteRange(Int(node.range.start), end)))
+  }
 
   /// Takes one step; false once the budget is used up, which is reported once.
   func step(_ node: SyntaxNode, _ file: FileID) -> Bool {

@@ -110,6 +110,7 @@ struct IngredientReader {
 
   /// The ingredients of a phrase that has been cut already.
   mutating func ingredients(_ phrase: Phrase, _ line: Line) -> [Ingredient] {
+    let phrase = parted(phrase, line)
     if let reference = phrase.recipe, let ingredient = recipeIngredient(reference, phrase, line) { return [ingredient] }
     var result = [main(phrase, line)]
     if phrase.flags.isSuperset(of: [.juiceOf, .zestOf]) { result.append(zest(phrase, line)) }

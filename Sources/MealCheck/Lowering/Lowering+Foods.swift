@@ -40,6 +40,8 @@ extension Lowering {
   private struct FoodDraft {
     var food: OwnFood
     var seen = SettingsSeen()
+    /// True where a value is written, whatever it came to.
+    var statesValues = false
   }
 
   private func labelStyle(_ node: SyntaxNode, _ context: Context) -> OwnFood.LabelStyle? {
@@ -79,7 +81,7 @@ extension Lowering {
     case "label": lowerLabel(node, context, into: &draft.food)
     case "density": draft.food.density = density(node, context)
     case "refuse": draft.food.refuse = refuse(node, context)
-    default: lowerValue(word, node, context, into: &draft.food)
+    default: lowerValue(word, node, context, into: &draft)
     }
   }
 
@@ -118,22 +120,24 @@ extension Lowering {
   }
 
   /// A nutrient, or the weight of a piece.
-  private func lowerValue(_ word: String, _ node: SyntaxNode, _ context: Context, into food: inout OwnFood) {
+  private func lowerValue(_ word: String, _ node: SyntaxNode, _ context: Context, into draft: inout FoodDraft) {
     guard let expression = node.childNodes.last, let token = node.leadingToken else { return }
     let place = span(expression, context)
     if let nutrient = Nutrient(word: word) {
+      draft.statesValues = true
       guard let amount = amount(value(expression, context), of: nutrient, place, context) else { return }
-      food.values.append(OwnFood.Value(nutrient: nutrient.key, amount: amount, span: place))
+      draft.food.values.append(OwnFood.Value(nutrient: nutrient.key, amount: amount, span: place))
     } else if let unit = UnitWords.unit(word, context: .ingredient),
       unit.kind == .count || unit.kind == .vague || unit.kind == .volume
     {
       guard let grams = positive(expression, context, .mass, "a weight", most: 100_000) else { return }
       if unit.kind == .volume, let millilitres = unit.factor(in: evaluator.units(in: context.file)) {
-        food.density = grams.divided(by: millilitres)
+        draft.food.density = grams.divided(by: millilitres)
       } else {
-        food.weights.append(OwnFood.Weight(unit: unit, grams: grams))
+        draft.food.weights.append(OwnFood.Weight(unit: unit, grams: grams))
       }
     } else {
+      draft.statesValues = true
       let known = Nutrient.allWords + ["contains", "source", "piece", "density", "refuse", "label"]
       report(.unknownMetric(word, known: known, at: evaluator.span(token, in: context.file)))
     }
@@ -155,7 +159,7 @@ extension Lowering {
     for index in food.values.indices {
       food.values[index].amount = food.values[index].amount.multiplied(by: factor) ?? food.values[index].amount
     }
-    if food.values.isEmpty, !declaration.node.isBroken { report(.foodWithoutValues(food.name, at: food.span)) }
+    if !draft.statesValues, !declaration.node.isBroken { report(.foodWithoutValues(food.name, at: food.span)) }
     return food
   }
 

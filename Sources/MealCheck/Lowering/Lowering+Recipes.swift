@@ -16,7 +16,10 @@ extension Lowering {
       return a.node.range.start < b.node.range.start
     }
     for (isMeal, declaration) in inOrder {
-      guard let name = title(titleNode(declaration.node), declaration.context) else { continue }
+      guard let name = title(titleNode(declaration.node), declaration.context) else {
+        evaluator.lose(declaration.node, in: declaration.context.file)
+        continue
+      }
       let key = NameFolding.folded(name.text)
       if let first = dishes[key] {
         report(.duplicateName(isMeal ? "meal" : "recipe", name.text, at: name.span, first: first.span))

@@ -75,6 +75,7 @@ final class Lowering {
     var values: [LazyValue] = []
     var functions: [(name: String, node: SyntaxNode, file: FileID)] = []
     for (index, file) in evaluator.files.enumerated() {
+      for node in file.tree.root.childNodes where node.kind == .error { evaluator.lose(node, in: FileID(index)) }
       let context = Context(scope: global, file: FileID(index))
       values += evaluator.bindNames(of: file.tree.root, context)
       for node in file.tree.root.children(.defStatement) {
