@@ -103,7 +103,16 @@ extension LineReader {
     let main = names.removeFirst()
     takeMain(main, head, start)
     for part in parts.dropFirst() { readAlternative(part.lowerBound, part.upperBound) }
-    for name in names { phrase.also.append(item(name.lowerBound, name.upperBound, [], from: name.lowerBound)) }
+    for name in names { addFood(name.lowerBound, name.upperBound, from: name.lowerBound) }
+  }
+
+  /// Keeps a further food of the line.
+  ///
+  /// What has neither words nor measures is none; beyond 32 foods the rest are notes, because each carries the whole line.
+  mutating func addFood(_ start: Int, _ end: Int, _ measures: [Measure] = [], from: Int) {
+    let food = item(start, end, measures, from: from)
+    if food.food.isEmpty, measures.isEmpty { return }
+    if phrase.also.count < 32 { phrase.also.append(food) } else { note(start, end) }
   }
 
   private mutating func takeMain(_ main: Range<Int>, _ head: Range<Int>?, _ start: Int) {

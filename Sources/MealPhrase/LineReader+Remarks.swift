@@ -87,7 +87,7 @@ extension LineReader {
       }
       return note(run.at, end)
     }
-    phrase.also.append(item(run.at, end, run.measures, from: start + 1))
+    addFood(run.at, end, run.measures, from: start + 1)
   }
 
   /// Reads a bracket behind or within a food.

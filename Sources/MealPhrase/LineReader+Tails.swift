@@ -127,7 +127,7 @@ extension LineReader {
       }
       phrase.flags.formUnion(run.flags)
     } else if isFurtherFood(at, end) {
-      phrase.also.append(item(at, end, [], from: at))
+      addFood(at, end, from: at)
     } else if isWord(at, "from") {
       note(at, end)
     } else {

@@ -14,17 +14,20 @@ struct StartBench {
 
   /// Nothing where `mealc` is not built; without a C compiler only times, no ratio.
   func figures() -> [Figure] {
-    let command = [program] + StartBench.command
-    guard access(program, X_OK) == 0, let ours = measure(command) else {
+    guard access(program, X_OK) == 0 else {
       print("no cold start: build \(program) with `-Xswiftc -static-executable`")
       return []
     }
+    let line = lineProgram()
+    let times = measure([[program] + StartBench.command] + (line.map { [[$0]] } ?? []))
+    guard let ours = times.first else { return [] }
     var figures = [
       Figure(name: "start: mealc macros, best", value: ours.best, unit: "ms"),
       Figure(name: "start: mealc macros, median", value: ours.median, unit: "ms"),
       Figure(name: "start: peak memory", value: ours.peak, unit: "MB", goal: .atMost(30)),
     ]
-    guard let line = lineProgram(), let theirs = measure([line]) else { return figures }
+    guard times.count == 2 else { return figures }
+    let theirs = times[1]
     figures += [
       Figure(name: "start: C program, best", value: theirs.best, unit: "ms"),
       Figure(name: "start: C program, median", value: theirs.median, unit: "ms"),
@@ -39,18 +42,25 @@ struct StartBench {
     var best, median: Double
     /// Megabytes.
     var peak: Double
+
+    init(_ runs: [ChildProcess]) {
+      let times = runs.map { $0.seconds * 1000 }.sorted()
+      best = times.first ?? 0
+      median = times.isEmpty ? 0 : times[times.count / 2]
+      peak = runs.map(\.megabytes).max() ?? 0
+    }
   }
 
-  private func measure(_ command: [String]) -> Times? {
-    var times: [Double] = []
-    var peak = 0.0
+  /// Runs the commands in turn, so that all meet the same machine; empty where one cannot be run.
+  private func measure(_ commands: [[String]]) -> [Times] {
+    var runs = [[ChildProcess]](repeating: [], count: commands.count)
     for _ in 0..<spawns {
-      guard let run = ChildProcess.run(command) else { return nil }
-      times.append(run.seconds * 1000)
-      peak = max(peak, run.megabytes)
+      for (index, command) in commands.enumerated() {
+        guard let run = ChildProcess.run(command) else { return [] }
+        runs[index].append(run)
+      }
     }
-    times.sort()
-    return times.first.map { Times(best: $0, median: times[times.count / 2], peak: peak) }
+    return runs.map(Times.init)
   }
 
   /// The path of a C program that prints a line; nil where no compiler is found.

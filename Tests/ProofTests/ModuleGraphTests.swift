@@ -47,6 +47,17 @@ struct ModuleGraphTests {
     }
   }
 
+  /// Each call of the library's search sets tables up: `holds` of MealCheck costs a hundredth of it.
+  @Test func checkingSearchesNoTextByPatterns() throws {
+    for file in SourceTree.files where file.module == "MealCheck" {
+      let url = SourceTree.root.appending(path: "Sources/\(file.path)")
+      let text = try String(contentsOf: url, encoding: .utf8)
+      for name in ["text", "preparation", "written", "line"] {
+        #expect(!text.contains("\(name).contains(\""), "\(file.path): write `holds`")
+      }
+    }
+  }
+
   @Test func nothingNeedsFoundation() {
     for file in SourceTree.files {
       #expect(file.imports.allSatisfy { !$0.hasPrefix("Foundation") }, "\(file.path) imports Foundation")

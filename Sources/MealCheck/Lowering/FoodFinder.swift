@@ -109,7 +109,9 @@ struct FoodFinder {
 
   /// True where `text` is exactly a name that the household or the catalogue knows.
   func knows(_ text: [UInt8]) -> Bool {
-    cache.isName(FoodCache.Key(text, [])) { isName(text) }
+    // A food with its preparation is rarely written twice: not worth a place in the cache.
+    if text.contains(UInt8(ascii: ",")) { return isName(text) }
+    return cache.isName(FoodCache.Key(text, [])) { isName(text) }
   }
 
   private func isName(_ text: [UInt8]) -> Bool {

@@ -16,6 +16,7 @@ enum KindWords {
 
   /// The name that `food` has with the kinds in `preparation` before it; nil where none stand there.
   static func name(_ food: [UInt8], _ preparation: [UInt8]) -> [UInt8]? {
+    if preparation.isEmpty { return nil }
     let text = String(decoding: preparation, as: UTF8.self).lowercased()
     let kinds = text.split { $0 == "," || $0 == ";" }.flatMap(kinds)
     // Bones say nothing of the skin.
@@ -26,7 +27,7 @@ enum KindWords {
   /// True for `boneless, skin on`, which is not the boneless meat that is sold without.
   static func keepsSkin(_ preparation: [UInt8]) -> Bool {
     let text = String(decoding: preparation, as: UTF8.self).lowercased()
-    return text.contains("skin on") || text.contains("skin-on") || text.contains("with skin")
+    return text.holds("skin on") || text.holds("skin-on") || text.holds("with skin")
   }
 
   /// The words of a part of which every word is a kind.

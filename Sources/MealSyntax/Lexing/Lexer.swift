@@ -71,6 +71,8 @@ struct LexicalScanner {
   var knownLine = 0..<0
   /// How many interpolations lie around the current place.
   var interpolationDepth = 0
+  /// From a place to the end of its line, for the interpolations on it.
+  var currentLine = -1...(-1)
   /// The end of a line with an interpolation that is never closed; those on it are cut short without a try.
   var brokenLineEnd = -1
   /// True while lexing an expression out of a larger text: no ingredient lines.

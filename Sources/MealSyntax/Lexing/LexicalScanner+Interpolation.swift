@@ -23,7 +23,8 @@ extension LexicalScanner {
       fault(.tooDeep, position, position + 2)
       return emitSignificant(kind, from: position, to: position + 2)
     }
-    let lineEnd = endOfLine(position)
+    if !currentLine.contains(position) { currentLine = position...endOfLine(position) }
+    let lineEnd = currentLine.upperBound
     if lineEnd != brokenLineEnd {
       let checkpoint = checkpoint()
       if lexInterpolation(until: bytes.count) { return }
