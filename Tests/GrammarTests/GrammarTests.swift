@@ -80,7 +80,8 @@ struct ReferenceTests {
     #expect(parts.count > 8)
     for part in parts {
       // Steps and requirements are shown without the block they stand in.
-      let example = part.hasPrefix("step") ? "recipe \"x\" {\n\(part)}" : part.hasPrefix("require") ? "plan \"x\" {\n\(part)}" : part
+      let head = part.hasPrefix("step") ? "recipe \"x\" {" : part.hasPrefix("require") ? "plan \"x\" {" : ""
+      let example = head.isEmpty ? part : "\(head)\n\(part)}"
       #expect(Parser.parse(Array(example.utf8)).faults == [], "\(example)")
     }
   }

@@ -80,7 +80,9 @@ struct SentenceMaker {
   }
 
   private mutating func choice(_ id: Int, _ parts: [Grammar.Expression], _ depth: Int) -> Int {
-    if strategy == .unusedFirst, depth < SentenceMaker.depthLimit, let unused = uses[id].firstIndex(of: 0) { return unused }
+    if strategy == .unusedFirst, depth < SentenceMaker.depthLimit, let unused = uses[id].firstIndex(of: 0) {
+      return unused
+    }
     if depth > SentenceMaker.depthLimit || length > SentenceMaker.lengthLimit {
       let costs = parts.map { SentenceMaker.height($0, heights) }
       return costs.firstIndex(of: costs.min() ?? 0) ?? 0

@@ -12,6 +12,11 @@ struct CorpusFormatTests {
     expectStable(file.bytes)
   }
 
+  @Test func keepsEveryFileOfTheCheckoutStable() {
+    #expect(Corpus.everyFile.count > Corpus.files.count)
+    for file in Corpus.everyFile { expectStable(file.bytes) }
+  }
+
   @Test(arguments: Corpus.files)
   func keepsMutationsStable(file: Corpus.File) {
     for token in Parser.parse(file.bytes).tokens where token.length > 0 {

@@ -24,6 +24,20 @@ public enum Corpus {
     }
   }()
 
+  /// All `.meal` files of the checkout: the corpus, the goldens and the examples, faulty ones among them.
+  public static let everyFile: [File] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
+    let paths = ["Tests", "examples"].flatMap { folder in
+      FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { entry in
+        (entry as? String).map { "\(folder)/\($0)" }
+      } ?? []
+    }
+    return paths.filter { $0.hasSuffix(".meal") }.sorted().compactMap { path in
+      let data = FileManager.default.contents(atPath: root.appendingPathComponent(path).path)
+      return data.map { File(name: path, bytes: [UInt8]($0)) }
+    }
+  }()
+
   /// The contents of one file, as text.
   public static func text(_ name: String) -> String {
     String(decoding: files.first { $0.name == name }?.bytes ?? [], as: UTF8.self)
