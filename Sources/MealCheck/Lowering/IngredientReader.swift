@@ -201,6 +201,7 @@ struct IngredientReader {
     if let other = instead(phrase, line) { return other }
     let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
     diagnostics.append(.unknownFood(text, suggestions: foods.suggestions(for: text), at: ingredient.foodSpan))
+    var ingredient = ingredient
     // Whatever it is, `to taste` of it counts as nothing: the dish's total is still known.
     let isExcused = phrase.measures.isEmpty && !phrase.flags.isDisjoint(with: IngredientReader.excused)
     ingredient.basis = isExcused ? .none : .unknown
