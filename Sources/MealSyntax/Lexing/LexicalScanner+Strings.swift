@@ -69,14 +69,20 @@ extension LexicalScanner {
     flush(.stringText, from: textStart)
   }
 
-  /// The place in `start..<end` before a `{` that stays open on the line or a `}` that closes nothing in it.
+  /// The place in `start..<end` before a block's `{`, the space before it too, or before a `}` that closes nothing.
   private func endOfOpenText(_ start: Int, _ end: Int) -> Int {
-    var openers: [Int] = []
+    var openers = 0
     for index in start..<max(start, end) {
-      if bytes[index] == UInt8(ascii: "{") { openers.append(index) }
-      if bytes[index] == UInt8(ascii: "}"), openers.popLast() == nil { return index }
+      if bytes[index] == UInt8(ascii: "{") {
+        if index > start, bytes[index - 1] == 0x20 { return index - 1 }
+        openers += 1
+      }
+      if bytes[index] == UInt8(ascii: "}") {
+        if openers == 0 { return index }
+        openers -= 1
+      }
     }
-    return openers.first ?? end
+    return end
   }
 
   /// Emits the text from `start` up to the current place, if there is any.
