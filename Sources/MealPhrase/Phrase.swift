@@ -47,6 +47,18 @@ public struct PhraseItem: Hashable, Sendable {
   public var preparation: [ByteRange] = []
   /// Where the item stands, measures included.
   public var range: ByteRange
+
+  init(food: PhraseText, measures: [Measure], preparation: [ByteRange] = [], range: ByteRange) {
+    self.init(food: food, range: range)
+    self.measures = measures
+    self.preparation = preparation
+  }
+
+  /// Makes an item without an amount.
+  public init(food: PhraseText, range: ByteRange) {
+    self.food = food
+    self.range = range
+  }
 }
 
 /// `large`, `medium-size`, `extra-large`.

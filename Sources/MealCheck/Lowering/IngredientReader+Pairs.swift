@@ -11,7 +11,7 @@ extension IngredientReader {
     var result = phrase
     result.food = first
     result.foodAsWritten = first
-    result.also = [PhraseItem(food: second, measures: [], range: second.range)]
+    result.also = [PhraseItem(food: second, range: second.range)]
     return result
   }
 
