@@ -9,6 +9,10 @@ extension CommandRunner {
       console.error("mealc: `\(folder)` is not empty\nhint: name a new folder")
       return .usage
     }
+    if DiskWorkspace.names(in: folder) == nil, DiskWorkspace.exists(folder) {
+      console.error("mealc: `\(folder)` is no folder\nhint: name a new folder")
+      return .usage
+    }
     do throws(WorkspaceError) {
       try DiskWorkspace.makeFolder(folder)
       for file in StarterHousehold.files {

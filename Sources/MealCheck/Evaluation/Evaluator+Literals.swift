@@ -5,7 +5,7 @@ import MealUnits
 extension Evaluator {
   func literal(_ node: SyntaxNode, _ scope: Scope, _ file: FileID) -> Value {
     switch node.kind {
-    case .number: return number(node, file)
+    case .number: return node.child(.paren).map { computed($0, node, scope, file) } ?? number(node, file)
     case .money: return money(node, file)
     case .gasMark: return gasMark(node, file)
     case .string: return string(node, scope, file)
@@ -18,6 +18,22 @@ extension Evaluator {
   /// The exact value of a number token.
   func rational(_ token: Token, in file: FileID) -> Rational? {
     NumberText.value(of: bytes(file)[token.range.indices])
+  }
+
+  /// `(n) kcal`: the number in brackets, of a unit.
+  private func computed(_ paren: SyntaxNode, _ node: SyntaxNode, _ scope: Scope, _ file: FileID) -> Value {
+    let value = evaluate(paren, scope, file)
+    guard let token = node.directTokens.last else { return value }
+    let word = text(token, in: file)
+    switch value {
+    case .unknown: return .unknown
+    case .number(let quantity) where quantity.dimension == .none:
+      if let currency = Currency(code: word) { return .money(Money(quantity.value, currency)) }
+      guard let unit = unit(token, in: file) else { return .unknown }
+      let result = Quantity(quantity.value, unit, system: units(in: file))
+      return result.map { .number($0) } ?? report(.overflow(at: span(node, in: file)))
+    default: return report(.wrongType(value, wanted: "a plain number before its unit", at: span(paren, in: file)))
+    }
   }
 
   private func number(_ node: SyntaxNode, _ file: FileID) -> Value {

@@ -142,7 +142,7 @@ extension Lowering {
     }
     var line = line
     let (given, isBroken) = computedAmount(&line, context)
-    guard !isBroken, !reportNegative(line) else { return [broken(line)] }
+    guard !isBroken, !reportNegative(line), !reportZeroFraction(line) else { return [broken(line)] }
     // In place: a copy of the reader for each line would cost as much as finding a food.
     reader?.isStrict = isStrict
     reader?.diagnostics = []
@@ -159,6 +159,18 @@ extension Lowering {
       return false
     }
     report(.negative("an amount of food", at: line.span(ByteRange(start, start + 2))))
+    return true
+  }
+
+  /// `- 1/0 eggs`: true where the amount divides by zero, which is reported.
+  private func reportZeroFraction(_ line: IngredientReader.Line) -> Bool {
+    let text = line.bytes[line.range]
+    guard let slash = text.firstIndex(of: UInt8(ascii: "/")), slash > text.startIndex, slash + 1 < text.endIndex,
+      text[..<slash].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 }), text[slash + 1] == UInt8(ascii: "0")
+    else { return false }
+    let end = text[(slash + 1)...].firstIndex { $0 != UInt8(ascii: "0") } ?? text.endIndex
+    if end < text.endIndex, (0x30...0x39).contains(text[end]) || text[end] == UInt8(ascii: ".") { return false }
+    report(.badNumber(at: line.span(ByteRange(text.startIndex, end))))
     return true
   }
 

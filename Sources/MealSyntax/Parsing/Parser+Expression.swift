@@ -152,8 +152,12 @@ extension Parser {
       eat()
       finish(.time, mark)
     case .openParen:
-      region(needs: "a value") { $0.expression() }
-      finish(.paren, mark)
+      paren()
+      if isUnitAhead {
+        // `(n) kcal`: brackets may stand for any number.
+        eat()
+        finish(.number, mark)
+      }
     case .openBracket: list()
     case .openBrace: record()
     case .reservedIf: conditional()
@@ -203,9 +207,28 @@ extension Parser {
     case .number:
       eat()
       finish(.number, mark)
-    case .openParen, .identifier: postfix()
+    case .openParen: paren()
+    case .identifier: postfix()
     default: expected("a number")
     }
+  }
+
+  /// The condition of an `if`; `=` where `==` is meant is read as `==`, and reported.
+  mutating func comparison() {
+    expression()
+    guard kind == .equal else { return }
+    report(.expected("`==`, which compares,"), token.range)
+    let mark = mark
+    eat()
+    expression()
+    finish(.error, mark, isBroken: true)
+  }
+
+  /// `( … )`, never with a unit behind it.
+  mutating func paren() {
+    let mark = mark
+    region(needs: "a value") { $0.expression() }
+    finish(.paren, mark)
   }
 
   /// `2`, `2 kg`, `1 h 20 min`, `1h20`, `5 %`, `6,90 €`.
@@ -311,7 +334,7 @@ extension Parser {
   private mutating func conditional() {
     let mark = mark
     eat()
-    expression()
+    comparison()
     branch()
     strayBeforeElse()
     if eat(.reservedElse) {

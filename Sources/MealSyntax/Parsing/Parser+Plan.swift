@@ -76,7 +76,9 @@ extension Parser {
     if kind == .identifier {
       eat()
       finish(.name, mark)
-    } else if kind == .date || kind == .openParen {
+    } else if kind == .openParen {
+      paren()
+    } else if kind == .date {
       postfix()
     } else {
       expected("a weekday or a date")

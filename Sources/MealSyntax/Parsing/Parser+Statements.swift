@@ -208,7 +208,7 @@ extension Parser {
   private mutating func ifStatement(in block: BlockKind) {
     let mark = mark
     eat()
-    expression()
+    comparison()
     var isBroken = isStatementBroken
     self.block(block)
     strayBeforeElse()
