@@ -172,7 +172,7 @@ extension Vocabulary {
       medios                Z3   |medium                JZ3  |medium-diced          L    |medium-size           Z3  .
       medium-sized          Z3   |meia                  H    |meio                  H    |melted                L   .
       mexican               J    |mezza                 H    |mezzo                 H    |middelgrote           Z3  .
-      mild                  J    |milk                  h    |mince                 h    |minced                L   .
+      mild                  J    |milk                  hd   |mince                 h    |minced                L   .
       mini                  Z1   |miniature             Z1   |miso                  h    |mittelgross           Z3  .
       mittelgrosse          Z3   |mittelgrosser         Z3   |mittlere              Z3   |mittlerer             Z3  .
       mixed                 PJ   |molde                 g    |more                  X    |moule                 g   .
