@@ -15,7 +15,8 @@ struct AccuracyNames {
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count > 1, !fields[1].isEmpty else { continue }
-      let match = matcher.match(fields[0])
+      // "salt and pepper" are two foods; the row is that of the first.
+      let match = matcher.match(fields[0]) ?? fields[0].split(separator: " ").first.flatMap { matcher.match(String($0)) }
       total += 1
       if match.map({ isRow($0, fields[1]) }) == true { right += 1 } else { report(fields, match) }
     }

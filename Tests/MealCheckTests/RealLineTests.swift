@@ -54,6 +54,7 @@ import Testing
     Case("8 oz dill havarti", "usda:01005", 226.8),
     Case("8 oz fresh Hong Kong pan fry noodles", "usda:20093", 226.8),
     Case("½ of a large onion, diced", "usda:11282", 75),
+    Case("1 tsp salt and pepper", "usda:02047", 6),
   ])
   func readsNamesWithMoreWords(_ test: Case) throws { try check(test) }
 

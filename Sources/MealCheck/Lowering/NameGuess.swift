@@ -26,6 +26,15 @@ struct NameGuess {
     cutWeak()
     cutSort()
     addKind()
+    cutAnd()
+  }
+
+  /// "1 tsp salt and pepper": one amount for two foods counts as the first.
+  private mutating func cutAnd() {
+    guard let at = words.dropLast().firstIndex(where: { ["and", "&"].contains($0.lowercased()) }), at > 0 else {
+      return
+    }
+    offer(Array(words[..<at]), "the amount is that of both, and counts as \(Self.quoted(Array(words[..<at])))")
   }
 
   /// "dill havarti": a name may have left its kind out.
