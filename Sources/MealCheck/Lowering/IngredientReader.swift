@@ -196,6 +196,7 @@ struct IngredientReader {
 
   /// A line whose food no one knows: an alternative that someone knows, else reported.
   private mutating func unknown(_ ingredient: Ingredient, _ phrase: Phrase, _ line: Line) -> Ingredient {
+    var ingredient = ingredient
     if phrase.marks.contains(where: { $0.kind == .key }) { return ingredient }
     if let other = instead(phrase, line) { return other }
     let text = ingredient.foodText.isEmpty ? ingredient.text : ingredient.foodText
