@@ -16,7 +16,8 @@ struct AccuracyNames {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count > 1, !fields[1].isEmpty else { continue }
       // "salt and pepper" are two foods; the row is that of the first.
-      let match = matcher.match(fields[0]) ?? fields[0].split(separator: " ").first.flatMap { matcher.match(String($0)) }
+      let first = fields[0].prefix { $0 != " " }
+      let match = matcher.match(fields[0]) ?? matcher.match(String(first))
       total += 1
       if match.map({ isRow($0, fields[1]) }) == true { right += 1 } else { report(fields, match) }
     }
