@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The module graph as README.md draws it: an arrow only points to a level below.
