@@ -37,11 +37,15 @@ extension LineReader {
       }
     }
     append(start, tokens.count, to: &result)
+    // A text of nothing but signs is one item, so that someone says what is wrong with it.
+    if result.isEmpty, !tokens.isEmpty { result.append(range(0, tokens.count).indices) }
     return result
   }
 
+  /// Keeps an item, unless it is nothing but signs.
   private func append(_ start: Int, _ end: Int, to items: inout [Range<Int>]) {
-    guard start < end else { return }
+    let (first, last) = trimmed(start, end)
+    guard first < last else { return }
     items.append(range(start, end).indices)
   }
 

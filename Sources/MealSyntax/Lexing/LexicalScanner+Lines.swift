@@ -29,7 +29,12 @@ extension LexicalScanner {
         if braces == 0 { break scan }
         braces -= 1
       case UInt8(ascii: "#") where startsComment(textStart): break scan
-      case UInt8(ascii: ";") where endsAtSemicolon && parens == 0 && braces == 0 && endsItem(position + 1): break scan
+      case UInt8(ascii: ";") where endsAtSemicolon && parens == 0 && braces == 0:
+        // Several in a row are one: the text of a line never ends with a `;`.
+        let next = afterSemicolons(position)
+        if endsItem(next) { break scan }
+        position = next
+        continue scan
       case UInt8(ascii: "\\") where isNewline(position + 1):
         position = afterNewline(position + 1)
         continue scan
@@ -51,9 +56,15 @@ extension LexicalScanner {
     return (before == 0x20 || before == 0x09) && !peek(1).isDigit
   }
 
-  /// True where what follows a `;` shows that it ended the ingredient line.
-  private func endsItem(_ index: Int) -> Bool {
-    let next = firstNonSpace(index)
+  /// The offset behind a run of `;` and blanks.
+  private func afterSemicolons(_ start: Int) -> Int {
+    var index = start
+    while byte(at: index) == UInt8(ascii: ";") || byte(at: index) == 0x20 || byte(at: index) == 0x09 { index += 1 }
+    return index
+  }
+
+  /// True where what stands at `next`, behind a `;`, shows that it ended the ingredient line.
+  private func endsItem(_ next: Int) -> Bool {
     switch byte(at: next) {
     case 0: return next >= bytes.count
     case 0x0A, 0x0D, UInt8(ascii: "}"), UInt8(ascii: "#"): return true
