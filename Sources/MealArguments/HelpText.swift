@@ -49,9 +49,10 @@ public enum HelpText {
     return (short + option.name.flag + value, option.help + choices(option.value?.kind.words ?? []))
   }
 
-  /// The words to choose from, held together by spaces that are no place for a line to end.
+  /// The words to choose from; a few are held together by spaces that are no place for a line to end.
   private static func choices(_ words: [String]) -> String {
-    words.isEmpty ? "" : " [\(words.joined(separator: ",\u{A0}"))]"
+    let space = words.count > 6 ? " " : "\u{A0}"
+    return words.isEmpty ? "" : " [\(words.joined(separator: ",\(space)"))]"
   }
 
   private static func table(_ rows: [(name: String, help: String)]) -> [String] {

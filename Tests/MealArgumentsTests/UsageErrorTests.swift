@@ -41,7 +41,7 @@ struct UsageErrorTests {
       "run a --today 2026-13-01", "`2026-13-01` is no value for `--today`", "it must be a date such as 2026-11-30"),
     WrongUse(
       "run a --report week,food", "`week,food` is no value for `--report`",
-      "it must be a list of `nutrition`, `cost`, `shopping`, `schedule` or `week`"),
+      "it must be a list of `nutrition`, `cost`, `shopping`, `schedule`, `week`, `targets` or `safety`"),
     WrongUse(
       "run a --servings 6 --scale-to 1_egg", "`--servings` and `--scale-to` cannot go together", "leave one of them out"
     ),

@@ -78,6 +78,6 @@ import Testing
 
   @Test func noNameStandsOnTwoCards() {
     let doubles = RebuildTests.built.faults.filter { $0.message.contains("already a name") }.map(\.text)
-    withKnownIssue("the cards are still being written", isIntermittent: true) { #expect(doubles == []) }
+    #expect(doubles == [])
   }
 }
