@@ -68,7 +68,8 @@ let package = Package(
     library(
       "MealKit",
       [
-        "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat", "MealCheck",
+        "MealSource", "MealUnits", "MealJSON", "MealSyntax", "MealPhrase", "MealIR", "MealData", "MealFormat",
+        "MealCheck",
         "NutritionEngine", "TargetEngine", "SafetyEngine", "MealReport", "CMealData",
       ]),
 
@@ -90,7 +91,8 @@ let package = Package(
     tests("NutritionEngine", ["MealSource", "MealUnits", "MealIR", "MealData", "NutritionEngine"]),
     tests("SafetyEngine", ["MealSource", "MealIR", "SafetyEngine", "MealKit"]),
     tests("TargetEngine", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "TargetEngine", "MealReport"]),
-    tests("MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
+    tests(
+      "MealReport", ["MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "MealReport"]),
     tests("MealKit", ["MealKit"]),
     tests("MealPhrase", ["MealPhrase", "MealSource", "MealUnits"]),
     testSupport("MealTestSupport", ["MealSource", "MealSyntax"], exclude: ["Corpus"]),
