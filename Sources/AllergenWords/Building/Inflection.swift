@@ -65,8 +65,13 @@ enum Inflection {
   }
 
   private static func italian(_ word: String, isFirst: Bool) -> [String] {
-    if ends(word, "io") { return [word, stem(word, 1), stem(word, 1) + "i"] + (isFirst ? [] : [stem(word, 1) + "a", stem(word, 1) + "e"]) }
-    if ends(word, "co", "go") { return [word, stem(word, 1) + "hi", stem(word, 1) + "i"] + (isFirst ? [] : [stem(word, 1) + "a", stem(word, 1) + "he"]) }
+    if ends(word, "io") {
+      return [word, stem(word, 1), stem(word, 1) + "i"] + (isFirst ? [] : [stem(word, 1) + "a", stem(word, 1) + "e"])
+    }
+    if ends(word, "co", "go") {
+      return [word, stem(word, 1) + "hi", stem(word, 1) + "i"]
+        + (isFirst ? [] : [stem(word, 1) + "a", stem(word, 1) + "he"])
+    }
     if ends(word, "ca", "ga") { return [word, stem(word, 1) + "he"] }
     if ends(word, "cia", "gia") { return [word, stem(word, 1) + "e", stem(word, 2) + "e"] }
     if !isFirst, ends(word, "o") { return ["o", "a", "i", "e"].map { stem(word, 1) + $0 } }

@@ -5,7 +5,10 @@ enum PolishInflection {
     switch last {
     case "a": return feminine(word)
     case "o": return neuter(word)
-    case "e": return joined(Inflection.stem(word, 1), ["", "e", "a", "u", "em", "om", "ami", "ach", "ego", "emu", "y", "ych"])
+    case "e":
+      return joined(
+        Inflection.stem(word, 1),
+        ["", "e", "a", "u", "em", "om", "ami", "ach", "ego", "emu", "y", "ych", "ym", "ymi", "ej"])
     case "y", "i": return adjective(word)
     default: return masculine(word)
     }
@@ -15,7 +18,7 @@ enum PolishInflection {
 
   private static func feminine(_ word: String) -> [String] {
     let stem = Inflection.stem(word, 1)
-    let plain = joined(stem, ["", "a", "y", "i", "e", "o", "om", "ami", "ach"])
+    let plain = joined(stem, ["", "a", "y", "i", "e", "o", "om", "ami", "ach", "ej", "ych", "ym", "ymi"])
     return plain + softened(stem) + inserted(stem)
   }
 
@@ -27,15 +30,24 @@ enum PolishInflection {
   /// `pszenny`, `wloski`; also plurals such as `orzechy`.
   private static func adjective(_ word: String) -> [String] {
     let stem = Inflection.stem(word, 1)
-    let endings = word.hasSuffix("y") ? ["y", "a", "e", "ego", "ej", "emu", "ym", "ymi", "ych"] : ["i", "a", "ie", "iego", "iej", "iemu", "im", "imi", "ich"]
-    return joined(stem, endings) + joined(stem, ["", "o", "ow", "om", "ami", "ach"])
+    let endings =
+      word.hasSuffix("y")
+      ? ["y", "a", "e", "ego", "ej", "emu", "ym", "ymi", "ych"]
+      : ["i", "a", "ie", "iego", "iej", "iemu", "im", "imi", "ich"]
+    return joined(stem, endings) + joined(stem, ["", "o", "ow", "om", "ami", "ach"]) + inserted(stem)
   }
 
   private static func masculine(_ word: String) -> [String] {
-    var forms = joined(word, ["", "a", "u", "owi", "em", "iem", "e", "y", "i", "ow", "om", "ami", "ach", "ia", "iom", "iami", "iach", "iu"])
+    var forms = joined(
+      word,
+      ["", "a", "u", "owi", "em", "iem", "e", "y", "i", "ow", "om", "ami", "ach", "ia", "iom", "iami", "iach", "iu"])
     forms += softened(word)
-    if word.hasSuffix("ek") { forms += joined(Inflection.stem(word, 2), ["ka", "ku", "kiem", "ki", "kow", "kom", "kami", "kach"]) }
-    if word.hasSuffix("iec") { forms += joined(Inflection.stem(word, 3), ["ca", "cu", "cem", "ce", "cow", "com", "cami", "cach"]) }
+    if word.hasSuffix("ek") {
+      forms += joined(Inflection.stem(word, 2), ["ka", "ku", "kiem", "ki", "kow", "kom", "kami", "kach"])
+    }
+    if word.hasSuffix("iec") {
+      forms += joined(Inflection.stem(word, 3), ["ca", "cu", "cem", "ce", "cow", "com", "cami", "cach"])
+    }
     return forms
   }
 

@@ -30,7 +30,9 @@ struct TermPattern {
   private static func parted(_ source: String) -> String {
     var result = ""
     for letter in source {
-      if let last = result.last, last.isLetter && letter.isNumber || last.isNumber && letter.isLetter { result.append(" ") }
+      if let last = result.last, last.isLetter && letter.isNumber || last.isNumber && letter.isLetter {
+        result.append(" ")
+      }
       result.append(letter == "-" || letter == "'" ? " " : letter)
     }
     return result

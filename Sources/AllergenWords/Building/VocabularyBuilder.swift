@@ -23,6 +23,7 @@ struct VocabularyBuilder {
   struct Stem {
     let term: Int
     let needsKnownRest: Bool
+    let isMarked: Bool
   }
 
   private(set) var terms: [Term] = []
@@ -80,8 +81,10 @@ extension VocabularyBuilder {
   ) throws(BuildError) {
     let term = terms.count
     terms.append(Term(text: pattern.text, decisions: decisions, mustStandAlone: pattern.mustStandAlone))
-    for spelling in pattern.spellings { try addPhrase(withoutSkipped(spelling), term, language) }
-    if pattern.beginsCompounds || pattern.endsCompounds { try addStems(pattern, term, language) }
+    for spelling in pattern.spellings {
+      let owner = try addPhrase(withoutSkipped(spelling), term, language)
+      if spelling.count == 1, !pattern.mustStandAlone { try addStems(spelling[0], pattern, owner, language) }
+    }
   }
 
   /// Small words inside a phrase may be left out by the text, so the table leaves them out too.
@@ -91,18 +94,20 @@ extension VocabularyBuilder {
     }.map(\.element)
   }
 
-  private mutating func addPhrase(_ words: [String], _ term: Int, _ language: WordLanguage) throws(BuildError) {
+  /// Adds a phrase; answers the term that it ends in, an earlier one where that has the same words.
+  private mutating func addPhrase(_ words: [String], _ term: Int, _ language: WordLanguage) throws(BuildError) -> Int {
     var node = 0
     for (index, word) in words.enumerated() {
       let forms = try forms(word, language, isFirst: index == 0, isLast: index == words.count - 1)
       node = step(node, wordID(forms))
     }
     guard node != 0 else { throw BuildError("no word in a term") }
-    if let other = ends[node] {
-      try merge(term, into: other)
-    } else {
+    guard let other = ends[node] else {
       ends[node] = term
+      return term
     }
+    try merge(term, into: other)
+    return other
   }
 
   private mutating func merge(_ term: Int, into other: Int) throws(BuildError) {
@@ -129,24 +134,35 @@ extension VocabularyBuilder {
     return steps.count - 1
   }
 
-  private mutating func addStems(_ pattern: TermPattern, _ term: Int, _ language: WordLanguage) throws(BuildError) {
-    for spelling in pattern.spellings where spelling.count == 1 {
-      let forms = try forms(spelling[0], language, isFirst: true, isLast: true)
-      let bases = try spelling[0].split(separator: "/").map { alternative throws(BuildError) in try folded(String(alternative)) }
-      let stem = Stem(term: term, needsKnownRest: pattern.needsKnownRest)
-      if pattern.beginsCompounds { for base in bases { try addStem(base, stem, \.fronts) } }
-      if pattern.endsCompounds { for form in forms { try addStem(form.letters, stem, \.tails) } }
+  /// German and Dutch words of this length may take part in compounds without a mark.
+  private static let longWord = 6
+
+  private mutating func addStems(
+    _ word: String, _ pattern: TermPattern, _ term: Int, _ language: WordLanguage
+  ) throws(BuildError) {
+    let claims = terms[term].decisions.contains { $0.kind == .includes || $0.kind == .may }
+    let isLong = claims && (language == .de || language == .nl) && word.count >= Self.longWord
+    if pattern.beginsCompounds || isLong {
+      let stem = Stem(
+        term: term, needsKnownRest: !pattern.beginsCompounds || pattern.needsKnownRest,
+        isMarked: pattern.beginsCompounds)
+      for base in word.split(separator: "/") { try addStem(try folded(String(base)), stem, \.fronts) }
+    }
+    if pattern.endsCompounds || isLong {
+      let stem = Stem(term: term, needsKnownRest: false, isMarked: pattern.endsCompounds)
+      for form in try forms(word, language, isFirst: true, isLast: true) { try addStem(form.letters, stem, \.tails) }
     }
   }
 
+  /// Marked stems go before those that are only long words.
   private mutating func addStem(
     _ letters: String, _ stem: Stem, _ table: WritableKeyPath<VocabularyBuilder, [String: Stem]>
   ) throws(BuildError) {
-    if let other = self[keyPath: table][letters] {
-      try merge(stem.term, into: other.term)
-    } else {
-      self[keyPath: table][letters] = stem
+    guard let other = self[keyPath: table][letters], other.isMarked else {
+      if stem.isMarked || self[keyPath: table][letters] == nil { self[keyPath: table][letters] = stem }
+      return
     }
+    if stem.isMarked { try merge(stem.term, into: other.term) }
   }
 }
 

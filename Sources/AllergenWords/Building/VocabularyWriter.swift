@@ -93,7 +93,9 @@ struct VocabularyWriter {
     let spellings = stems.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for spelling in spellings {
       guard let stem = stems[spelling] else { continue }
-      records += [intern(spelling), UInt32(spelling.utf8.count) | (stem.needsKnownRest ? 1 << 16 : 0), UInt32(stem.term)]
+      records += [
+        intern(spelling), UInt32(spelling.utf8.count) | (stem.needsKnownRest ? 1 << 16 : 0), UInt32(stem.term),
+      ]
     }
     return slots(spellings.map(hash)).map { $0 == 0 ? 0 : $0 + UInt32(first) }
   }

@@ -17,9 +17,7 @@ public struct AllergenFindings: Equatable, Sendable {
 
   private static func names(_ evidence: [AllergenEvidence], _ kind: AllergenClaimKind) -> [AllergenName] {
     var seen = [Bool](repeating: false, count: AllergenName.allCases.count)
-    for (index, name) in AllergenName.allCases.enumerated() {
-      seen[index] = evidence.contains { $0.allergen == name && $0.kind == kind }
-    }
+    for one in evidence where one.kind == kind { seen[one.allergen.number] = true }
     return zip(AllergenName.allCases, seen).filter(\.1).map(\.0)
   }
 }

@@ -15,7 +15,7 @@ struct ClaimList {
     }
   }
 
-  private mutating func add(_ match: TermMatch, _ vocabulary: Vocabulary, _ longer: (any: Bool, allergens: AllergenBits)) {
+  private mutating func add(_ match: TermMatch, _ vocabulary: Vocabulary, _ longer: Longer) {
     var removed = AllergenBits()
     for decision in vocabulary.decisions(match.term) {
       let kind = vocabulary.kind(decision)
@@ -23,37 +23,47 @@ struct ClaimList {
       switch kind {
       case .includes, .may:
         if !longer.allergens.contains(allergen) { claims.append(Claim(allergen: allergen, kind: kind, match: match)) }
-      case .removes: removed.insert(allergen)
-      case .not, .notList, .freeAfter, .trace: if !longer.any { modifiers.append((kind, [], match)) }
+      case .removes: if !longer.allergens.contains(allergen) { removed.insert(allergen) }
+      case .not: addNot(match, longer)
+      case .notList, .freeAfter, .trace: if longer.modifier == nil { modifiers.append((kind, [], match)) }
       case .excludes, .nothing: break
       }
     }
-    if !removed.isEmpty, !longer.any { modifiers.append((.removes, removed, match)) }
+    if !removed.isEmpty, longer.modifier == nil { modifiers.append((.removes, removed, match)) }
+  }
+
+  /// "ohne" inside "ohne Milch" still begins a list: "ohne Milch, Eier oder Nüsse".
+  private mutating func addNot(_ match: TermMatch, _ longer: Longer) {
+    guard let modifier = longer.modifier else { return modifiers.append((.not, [], match)) }
+    if longer.removes {
+      modifiers.append((.not, [], TermMatch(term: match.term, first: match.first, last: modifier.last)))
+    }
   }
 
   /// What the longer matches around a match decide.
-  private static func longer(
-    _ matches: [TermMatch], _ index: Int, _ vocabulary: Vocabulary
-  ) -> (any: Bool, allergens: AllergenBits) {
-    var result = (any: false, allergens: AllergenBits())
+  private struct Longer {
+    var allergens = AllergenBits()
+    /// One that changes others, or says nothing on purpose.
+    var modifier: TermMatch?
+    var removes = false
+  }
+
+  private static func longer(_ matches: [TermMatch], _ index: Int, _ vocabulary: Vocabulary) -> Longer {
+    var result = Longer()
     for other in neighbours(matches, index) where covers(other, matches[index]) {
-      result.any = true
-      for decision in vocabulary.decisions(other.term) where decides(vocabulary.kind(decision)) {
-        result.allergens.insert(vocabulary.allergen(decision))
+      for decision in vocabulary.decisions(other.term) {
+        let kind = vocabulary.kind(decision)
+        if kind.decides { result.allergens.insert(vocabulary.allergen(decision)) }
+        if kind.isModifier || kind == .nothing { result.modifier = other }
+        if kind == .removes { result.removes = true }
       }
     }
     return result
   }
 
-  private static func decides(_ kind: DecisionKind) -> Bool {
-    switch kind {
-    case .includes, .excludes, .may, .removes: true
-    case .not, .notList, .freeAfter, .trace, .nothing: false
-    }
-  }
-
   private static func covers(_ longer: TermMatch, _ match: TermMatch) -> Bool {
-    longer.first <= match.first && longer.last >= match.last && longer.last - longer.first > match.last - match.first
+    guard longer.first <= match.first, longer.last >= match.last else { return false }
+    return longer.last - longer.first > match.last - match.first || match.isPart && !longer.isPart
   }
 
   /// The matches that may cover one: those that begin at most a term's length before it, and at its first word.

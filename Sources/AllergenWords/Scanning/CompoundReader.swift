@@ -18,7 +18,7 @@ struct CompoundReader {
     if let (stem, rest) = longestFront(word) {
       terms.append(vocabulary.stemTerm(stem))
       if !readWord(rest), rest.count >= Self.shortestPart { read(rest) }
-    } else if let stem = longestTail(word) {
+    } else if let stem = longestTail(word.dropFirst(Self.shortestPart)) {
       terms.append(vocabulary.stemTerm(stem))
     }
   }
@@ -40,7 +40,7 @@ struct CompoundReader {
   private func longestTail(_ word: ArraySlice<UInt8>) -> Int? {
     var hash = WordHash()
     var best: Int?
-    for place in word.indices.dropFirst(Self.shortestPart).reversed() {
+    for place in word.indices.reversed() {
       hash.mix(word[place])
       if let stem = vocabulary.tail(hash, word[place...]) { best = stem }
     }

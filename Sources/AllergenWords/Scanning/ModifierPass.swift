@@ -28,7 +28,9 @@ struct ModifierPass {
   /// "gluten-free flour".
   private mutating func removeAfter(_ match: TermMatch, _ allergens: AllergenBits) -> Bool {
     var end = match.last + 1
-    while end < finder.words.count, end <= match.last + Self.reach, finder.words[end].gap < .comma, !isJoint(end) { end += 1 }
+    while end < finder.words.count, end <= match.last + Self.reach, finder.words[end].gap < .comma, !isJoint(end) {
+      end += 1
+    }
     return list.deny(match.last + 1..<end, allergens)
   }
 
@@ -63,7 +65,9 @@ struct ModifierPass {
 extension ModifierPass {
   /// "ohne Milch", and "ohne Milch, Eier oder Nüsse" as a whole.
   private mutating func denyNext(_ match: TermMatch) {
-    guard let first = food(at: match.last + 1), finder.words[first.lowerBound].gap < .comma else { return }
+    let next = match.last + 1
+    guard next < finder.words.count else { return }
+    let first = (finder.words[next].gap < .comma ? food(at: next) : nil) ?? next..<next
     var items = first
     var denied = first
     while let joint = joint(at: items.upperBound), let next = food(at: joint.next) {

@@ -35,7 +35,7 @@ struct TermFinder {
     for index in words.indices {
       let before = matches.count
       startPhrases(index)
-      let isKnown = matches[before...].contains { $0.last == index }
+      let isKnown = matches[before...].contains { $0.last == index && vocabulary.claimsAnything($0.term) }
       if !isKnown, words[index].letters.count >= Self.shortestCompound { readCompound(index) }
     }
   }
@@ -43,7 +43,7 @@ struct TermFinder {
   private mutating func readCompound(_ index: Int) {
     var reader = CompoundReader(vocabulary)
     reader.read(letters[words[index].letters])
-    for term in reader.terms { matches.append(TermMatch(term: term, first: index, last: index)) }
+    for term in reader.terms { matches.append(TermMatch(term: term, first: index, last: index, isPart: true)) }
   }
 }
 

@@ -3,4 +3,6 @@ struct TermMatch {
   let term: Int
   let first: Int
   let last: Int
+  /// True for a part of a compound: what the whole word says goes first.
+  var isPart = false
 }

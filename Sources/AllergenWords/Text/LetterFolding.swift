@@ -29,7 +29,7 @@ enum LetterFolding {
     case 0x21B: return .one(UInt8(ascii: "t"))
     case 0xFB01: return .two(UInt8(ascii: "f"), UInt8(ascii: "i"))
     case 0xFB02: return .two(UInt8(ascii: "f"), UInt8(ascii: "l"))
-    case 0..<0xC0, 0x2000...0x2BFF, 0x3000...0x303F, 0x1F000...: return .gap
+    case 0..<0xC0, 0x2000...0x2BFF, 0x3000...0x303F, 0xFFF0...0xFFFF, 0x1F000...: return .gap
     default: return .foreign
     }
   }

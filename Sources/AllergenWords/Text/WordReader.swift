@@ -109,10 +109,12 @@ struct WordReader {
   private mutating func passGap(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\n"): passLineBreak()
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "\""):
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "'"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "\""):
       break
     case UInt8(ascii: "-"): afterHyphen = gap == .soft
-    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): gap = stopEnds() ? .sentence : max(gap, .comma)
+    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      gap = stopEnds() ? .sentence : max(gap, .comma)
     default: gap = max(gap, .comma)
     }
   }

@@ -19,6 +19,14 @@ enum DecisionKind: UInt8 {
   /// Nothing; hides shorter terms inside it.
   case nothing
 
+  /// True for what settles an allergen, so that shorter terms inside have no say.
+  var decides: Bool {
+    switch self {
+    case .includes, .excludes, .may, .removes: true
+    case .not, .notList, .freeAfter, .trace, .nothing: false
+    }
+  }
+
   /// True for what acts on other claims.
   var isModifier: Bool {
     switch self {

@@ -68,9 +68,12 @@ extension Vocabulary {
     return nil
   }
 
-  private func isSpelled(_ offset: UInt32, _ length: UInt32, _ letters: some Collection<UInt8>) -> Bool {
-    let count = Int(length & 0xFFFF)
-    return count == letters.count && string(offset, count).elementsEqual(letters)
+  private func isSpelled(_ offset: UInt32, _ length: UInt32, _ letters: ArraySlice<UInt8>) -> Bool {
+    guard Int(length & 0xFFFF) == letters.count else { return false }
+    let spelling = strings + Int(offset)
+    for index in 0..<letters.count
+    where spelling.load(fromByteOffset: index, as: UInt8.self) != letters[letters.startIndex + index] { return false }
+    return true
   }
 
   /// The classes of a surface.
@@ -131,6 +134,9 @@ extension Vocabulary {
   func kind(_ decision: Int) -> DecisionKind {
     DecisionKind(rawValue: UInt8(truncatingIfNeeded: decisions[decision] >> 8)) ?? .nothing
   }
+
+  /// True where a term says more than what is not in it.
+  func claimsAnything(_ term: Int) -> Bool { decisions(term).contains { kind($0) != .excludes } }
 
   /// What a decision is about.
   func allergen(_ decision: Int) -> UInt8 { UInt8(truncatingIfNeeded: decisions[decision]) }
