@@ -33,10 +33,8 @@ struct TermFinder {
 
   private mutating func find() {
     for index in words.indices {
-      let before = matches.count
       startPhrases(index)
-      let isKnown = matches[before...].contains { $0.last == index && vocabulary.claimsAnything($0.term) }
-      if !isKnown, words[index].letters.count >= Self.shortestCompound { readCompound(index) }
+      if words[index].letters.count >= Self.shortestCompound { readCompound(index) }
     }
   }
 

@@ -32,6 +32,8 @@ struct WordReader {
       readWord()
     } else if ASCIIClass.isDigit(byte) {
       readNumber()
+    } else if byte == UInt8(ascii: "&") {
+      readAmpersand()
     } else {
       passGap(byte)
       place += 1
@@ -91,6 +93,15 @@ struct WordReader {
       place += 1
     }
     append(start, first, hash, isNumber: true)
+  }
+
+  /// "half & half" is "half and half".
+  private mutating func readAmpersand() {
+    let first = letters.count
+    var hash = WordHash()
+    for letter in "and".utf8 { append(letter, &hash) }
+    place += 1
+    append(place - 1, first, hash, isNumber: false)
   }
 
   private mutating func append(_ letter: UInt8, _ hash: inout WordHash) {

@@ -135,9 +135,6 @@ extension Vocabulary {
     DecisionKind(rawValue: UInt8(truncatingIfNeeded: decisions[decision] >> 8)) ?? .nothing
   }
 
-  /// True where a term says more than what is not in it.
-  func claimsAnything(_ term: Int) -> Bool { decisions(term).contains { kind($0) != .excludes } }
-
   /// What a decision is about.
   func allergen(_ decision: Int) -> UInt8 { UInt8(truncatingIfNeeded: decisions[decision]) }
 }
