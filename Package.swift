@@ -65,6 +65,7 @@ let package = Package(
       "MealReport",
       [
         "MealSource", "MealUnits", "MealJSON", "MealIR", "MealData", "NutritionEngine", "SafetyEngine", "TargetEngine",
+        "AllergenWords",
       ]),
 
     // Level 4: the one public door.

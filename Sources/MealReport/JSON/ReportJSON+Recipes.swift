@@ -10,7 +10,9 @@ extension ReportJSON {
     .members(
       ("name", .string(recipe.source.name)), ("servings", number(recipe.servings)),
       ("yield_g", number(recipe.yield?.value)), ("ingredients", .array(recipe.lines.map(line))),
-      ("nutrition", nutrition(recipe)), ("safety", source.safety.map { SafetyJSON.entries($0.recipe(recipe.recipe)) }))
+      ("nutrition", nutrition(recipe)),
+      ("allergens", AllergenJSON.object(source.program.allergenTexts(of: recipe.recipe))),
+      ("safety", source.safety.map { SafetyJSON.entries($0.recipe(recipe.recipe)) }))
   }
 
   private func nutrition(_ recipe: RecipeNutrition) -> JSON {

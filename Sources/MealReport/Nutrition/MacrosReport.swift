@@ -34,13 +34,13 @@ public struct MacrosReport: Sendable {
 
   /// One object: text, items, nutrition, allergens.
   ///
-  /// Nutrition is null where something is unknown; allergens are null until
-  /// an engine knows them.
+  /// Nutrition is null where something is unknown; allergens are read from the words, whether a food is found or not.
   public func json() -> JSON {
     let food = FoodNaming(catalogue: catalogue, program: recipe.program)
     return .members(
       ("text", .string(text)), ("items", .array(recipe.lines.map { item($0, food) })),
-      ("nutrition", NutritionJSON.flat(recipe.lines.isEmpty ? nil : recipe.total)), ("allergens", .null))
+      ("nutrition", NutritionJSON.flat(recipe.lines.isEmpty ? nil : recipe.total)),
+      ("allergens", AllergenJSON.object([text])))
   }
 
   private func item(_ line: LineNutrition, _ food: FoodNaming) -> JSON {
