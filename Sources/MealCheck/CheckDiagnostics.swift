@@ -10,7 +10,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownName, "nothing is called `\(name)`", at: span, label: "not declared",
       help: didYouMean(suggestions) ?? "declare it with `let \(name) = …`, or put a text in quotes",
-      fixes: suggestions.count == 1 ? [FixIt("write `\(suggestions[0])`", replace: span, with: suggestions[0])] : [])
+      fixes: offered(suggestions, at: span))
   }
 
   static func missingSpaces(_ name: String, spaced: String, at span: SourceSpan) -> Diagnostic {
@@ -68,7 +68,7 @@ extension Diagnostic {
       .unknownRecipe, "no recipe or meal is called `\(name)`", at: span, label: "not declared",
       help: didYouMean(suggestions) ?? "declare it with `recipe \"\(name)\" { … }`, or `use` the file that does",
       fixes: suggestions.count == 1
-        ? [FixIt("write `\"\(suggestions[0])\"`", replace: span, with: "\"\(suggestions[0])\"")] : [])
+        ? offered(["\"\(suggestions[0])\""], at: span) : [])
   }
 
   static func notARecipe(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -80,21 +80,21 @@ extension Diagnostic {
     Diagnostic(
       .unknownEater, "no eater is called `\(name)`", at: span, label: "not declared",
       help: didYouMean(suggestions) ?? "declare them with `eater \(name) { }`",
-      fixes: suggestions.count == 1 ? [FixIt("write `\(suggestions[0])`", replace: span, with: suggestions[0])] : [])
+      fixes: offered(suggestions, at: span))
   }
 
   static func unknownSlot(_ name: String, suggestions: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownSlot, "the plan has no slot `\(name)`", at: span, label: "no such slot",
       help: didYouMean(suggestions) ?? "declare it with `slot \(name) 18:30`",
-      fixes: suggestions.count == 1 ? [FixIt("write `\(suggestions[0])`", replace: span, with: suggestions[0])] : [])
+      fixes: offered(suggestions, at: span))
   }
 
   static func unknownStep(_ name: String, suggestions: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownStep, "the dish has no step `\(name)`", at: span, label: "no such step",
       help: didYouMean(suggestions) ?? "name a step of this dish, or write `after start`",
-      fixes: suggestions.count == 1 ? [FixIt("write `\(suggestions[0])`", replace: span, with: suggestions[0])] : [])
+      fixes: offered(suggestions, at: span))
   }
 
   static func cyclicSteps(path: [String], at span: SourceSpan) -> Diagnostic {
@@ -115,7 +115,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownField, "the record has no field `\(field)`", at: span, label: "no such field",
       help: didYouMean(close) ?? "it has \(listed(known))",
-      fixes: close.count == 1 ? [FixIt("write `\(close[0])`", replace: span, with: close[0])] : [])
+      fixes: offered(close, at: span))
   }
 
   static func wrongArguments(_ name: String, names: [String], given: Int, at span: SourceSpan) -> Diagnostic {
@@ -146,7 +146,7 @@ extension Diagnostic {
       .unknownAllergen, "no allergen is called `\(word)`", at: span, label: "unknown allergen",
       notes: ["the allergens are \(listed(Allergen.names))"],
       help: didYouMean(close).map { $0 + otherwise } ?? "name one of them\(otherwise)",
-      fixes: close.count == 1 ? [FixIt("write `\(close[0])`", replace: span, with: close[0])] : [])
+      fixes: offered(close, at: span))
   }
 
   static func unknownMetric(_ word: String, known: [String], at span: SourceSpan) -> Diagnostic {
@@ -154,7 +154,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownMetric, "nothing measures `\(word)`", at: span, label: "unknown measure",
       help: didYouMean(close) ?? "name a nutrient such as `energy` or `protein`, or `cost`, `time`, `count`",
-      fixes: close.count == 1 ? [FixIt("write `\(close[0])`", replace: span, with: close[0])] : [])
+      fixes: offered(close, at: span))
   }
 
   static func unknownAppliance(_ word: String, known: [String], at span: SourceSpan) -> Diagnostic {
@@ -200,7 +200,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownUnit, "no unit is called `\(word)`", at: span, label: "unknown unit",
       help: didYouMean(suggestions) ?? "use a unit such as `g`, `ml`, `cup`, `min` or `kcal`",
-      fixes: suggestions.count == 1 ? [FixIt("write `\(suggestions[0])`", replace: span, with: suggestions[0])] : [])
+      fixes: offered(suggestions, at: span))
   }
 
   static func unitMissing(at span: SourceSpan) -> Diagnostic {
@@ -295,6 +295,12 @@ extension Diagnostic {
   }
 
   // MARK: Phrases
+
+  /// The one name that somebody may have meant, as a fix that is shown but not applied: a guess is for people to make.
+  static func offered(_ names: [String], at span: SourceSpan) -> [FixIt] {
+    guard names.count == 1 else { return [] }
+    return [FixIt("write `\(names[0])`", replace: span, with: names[0], applicability: .maybe)]
+  }
 
   static func didYouMean(_ suggestions: [String]) -> String? {
     guard !suggestions.isEmpty else { return nil }
