@@ -106,13 +106,14 @@ extension LineReader {
     for name in names { addFood(name.lowerBound, name.upperBound, from: name.lowerBound) }
   }
 
-  /// Keeps a further food of the line.
-  ///
-  /// What has neither words nor measures is none; beyond 32 foods the rest are notes, because each carries the whole line.
+  /// The most further foods and the most alternatives of a line; beyond, all are notes: each food carries its whole line.
+  static let foodLimit = 32
+
+  /// Keeps a further food of the line; what has neither words nor measures is none.
   mutating func addFood(_ start: Int, _ end: Int, _ measures: [Measure] = [], from: Int) {
     let food = item(start, end, measures, from: from)
     if food.food.isEmpty, measures.isEmpty { return }
-    if phrase.also.count < 32 { phrase.also.append(food) } else { note(start, end) }
+    if phrase.also.count < LineReader.foodLimit { phrase.also.append(food) } else { note(start, end) }
   }
 
   private mutating func takeMain(_ main: Range<Int>, _ head: Range<Int>?, _ start: Int) {

@@ -177,6 +177,7 @@ extension LineReader {
     let begin = isOwn ? run?.at ?? start : start
     if begin >= end, isOwn, let first = measures.first, first.unit?.isWeighable == true { return keepBare(measures) }
     keepBrackets(begin, end)
+    guard phrase.alternatives.count < LineReader.foodLimit else { return note(begin, end) }
     let item = item(begin, end, measures, from: start)
     if isDescriptionOnly(begin, end) { headless.append(phrase.alternatives.count) }
     phrase.alternatives.append(item)
