@@ -91,7 +91,7 @@ struct IngredientReader {
     }
     return phrases.flatMap { phrase in
       var part = line
-      if let range = extent(of: phrase) {
+      if let range = extent(of: phrase, in: line) {
         part.range = range.indices
         part.span = line.span(range)
       }
@@ -100,12 +100,18 @@ struct IngredientReader {
   }
 
   /// The bytes that a phrase of a list covers.
-  private func extent(of phrase: Phrase) -> ByteRange? {
+  private func extent(of phrase: Phrase, in line: Line) -> ByteRange? {
     var ranges = phrase.measures.map(\.range) + [phrase.food.range, phrase.foodAsWritten.range]
     ranges += phrase.preparation + phrase.notes + phrase.alternatives.map(\.range) + phrase.also.map(\.range)
     ranges += phrase.marks.map(\.range) + [phrase.size?.range, phrase.recipe?.range].compactMap { $0 }
     let written = ranges.filter { !$0.isEmpty }
-    return written.dropFirst().reduce(written.first) { $0?.union($1) }
+    guard let extent = written.dropFirst().reduce(written.first, { $0?.union($1) }) else { return nil }
+    // A bracket that closes a remark belongs to it.
+    let bytes = line.bytes[extent.indices]
+    let open = bytes.count { $0 == UInt8(ascii: "(") } - bytes.count { $0 == UInt8(ascii: ")") }
+    let end = Int(extent.end)
+    let closes = open > 0 && end < line.range.upperBound && line.bytes[end] == UInt8(ascii: ")")
+    return closes ? ByteRange(Int(extent.start), end + 1) : extent
   }
 
   /// The ingredients of a phrase that has been cut already.

@@ -55,6 +55,8 @@ struct Weigher {
     for measure in phrase.resolved {
       guard var weight = weigh(measure, size) else { continue }
       if phrase.flags.contains(.vague) || phrase.measures.contains(where: \.isVague) { weight.isEstimated = true }
+      // How much a heap adds nobody knows.
+      if phrase.measures.contains(where: { $0.level == .heaped }) { weight.isEstimated = true }
       if weight.isMass, let other = better(than: weight, measure, phrase, size) { return other }
       if weight.isMass { drain(&weight, phrase) }
       if weight.isMass { takeInAll(&weight, phrase, size) }
@@ -168,9 +170,12 @@ struct Weigher {
 
   /// One piece of a food that is named without an amount, as people tell what they ate; nil where no piece is known.
   func onePiece(_ phrase: Phrase) -> Weight? {
-    guard let one = weigh(.piece, phrase.size.map(Weigher.size)) else { return nil }
+    guard var one = weigh(.piece, phrase.size.map(Weigher.size)) else { return nil }
+    // Nobody tells of one blueberry: of what is that small, a handful is meant.
+    let isTiny = one.grams < Rational(12)
+    if isTiny, let handful = weigh(.handful, nil) { one = handful }
     var weight = Weight(grams: Interval(one.grams), isEstimated: true, isMass: false, assumption: one.assumption)
-    widen(&weight, isVague: false)
+    widen(&weight, isVague: isTiny)
     return weight
   }
 
