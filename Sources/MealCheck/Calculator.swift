@@ -130,6 +130,8 @@ public final class Calculator {
     }
     let node = tree.root.childNodes.first { $0.kind == .letStatement || $0.kind == .defStatement }
     let inner = Scope(parent: scope)
+    // Of several values on a line the first alone is asked for; the others would hold their scope for good.
+    evaluator.willClear(inner)
     let values = evaluator.bindNames(of: tree.root, Context(scope: inner, file: file))
     var answer = Answer.faulty
     if let token = node?.token(.identifier) {
