@@ -31,8 +31,12 @@ extension LineReader {
     return nil
   }
 
-  /// German needs no `of`: `Saft einer Zitrone`.
-  private func endsPrefix(_ index: Int) -> Bool { isWord(index, "einer") || isWord(index, "eines") }
+  /// German needs no `of`, and British cooks leave it out before a number: `Saft einer Zitrone`, `zest 1 orange`.
+  private func endsPrefix(_ index: Int) -> Bool {
+    if isWord(index, "einer") || isWord(index, "eines") { return true }
+    guard has(index - 1, .juice), kind(index) != .word, let number = single(index) else { return false }
+    return kind(number.next) == .word && unit(number.next, after: number.high) == nil
+  }
 
   /// What the words from `start` to `end` say is used of a fruit.
   func juiceFlags(_ start: Int, _ end: Int) -> PhraseFlags {

@@ -10,6 +10,8 @@ extension PhraseCase {
     PhraseCase(#"2-3 garlic cloves, minced"#, #"amount(2..3 clove) «garlic» prep[minced]"#),
     PhraseCase(#"salt and pepper to taste"#, #"«salt» also «pepper» note[to taste] #toTaste"#),
     PhraseCase(#"juice of 1 lemon"#, #"amount(1) «lemon» prep[juice of] #juiceOf"#),
+    PhraseCase(#"juice 1/2 lemon"#, #"amount(0.5) «lemon» prep[juice] #juiceOf"#),
+    PhraseCase(#"finely grated zest 1 orange"#, #"amount(1) «orange» prep[finely grated zest] #zestOf"#),
     PhraseCase(#"a knob of butter"#, #"amount(1~ knob) «butter»"#),
     PhraseCase(#"200 g cooked rice"#, #"amount(200 g) «rice» as «cooked rice» prep[cooked]"#),
     PhraseCase(#"1 kg chicken thighs, bone in"#, #"amount(1 kg) «chicken thighs» prep[bone in] #asBought"#),
