@@ -47,10 +47,23 @@ struct FoodFinder {
 
   private func lookUp(_ text: [UInt8], _ preparation: [UInt8]) -> Found? {
     if hasOwnNames, let found = findOwn(text) { return found }
-    return text.withUnsafeBytes { food in
+    let match = text.withUnsafeBytes { food in
       preparation.withUnsafeBytes { prepared in matcher.match(food, preparation: prepared) }
-    }.map(found)
+    }
+    // `meat` alone is no food: what a search finds for it is one sort among many.
+    if match?.quality == .searched, FoodFinder.kinds.contains(NameFolding.folded(text)) { return nil }
+    return match.map(found)
   }
+
+  /// Words that name a whole kind of foods, folded.
+  private static let kinds = Set(
+    [
+      "meat", "meats", "game", "poultry", "juice", "juices", "sauce", "sauces", "seed", "seeds", "seasoning",
+      "dressing",
+      "salad", "dessert", "drink", "drinks", "snack", "snacks", "roast", "joint", "stew", "squash drink", "spread",
+      "topping",
+      "filling", "dip", "soup", "pudding", "sweets", "candy", "liquid", "powder", "mix", "paste", "flakes", "pieces",
+    ].map { Array($0.utf8) })
 
   /// The food that words mean which are no name as a whole: after setting a brand, a remark or weak words aside.
   func guess(_ text: String, preparation: [UInt8]) -> Found? {
