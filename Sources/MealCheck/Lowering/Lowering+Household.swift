@@ -6,9 +6,6 @@ import MealUnits
 
 extension Lowering {
   func lowerHousehold() {
-    for declaration in settings where word(of: declaration.node, declaration.context.file) != "units" {
-      _ = declaration
-    }
     let households = declarations[.household] ?? []
     for (position, declaration) in households.enumerated() {
       let name = title(titleNode(declaration.node), declaration.context)

@@ -27,7 +27,6 @@ final class Lowering {
   var global = Scope(parent: nil)
   /// Declarations by kind, in order.
   var declarations: [SyntaxKind: [Declaration]] = [:]
-  var settings: [Declaration] = []
   /// Names in use, folded, with what they stand for and where they stand.
   var dishes: [String: (dish: Dish, name: String, span: SourceSpan)] = [:]
   var eaters: [String: (index: Int, span: SourceSpan)] = [:]
@@ -94,7 +93,6 @@ final class Lowering {
 
   private func collect(_ node: SyntaxNode, _ context: Context) {
     if node.kind == .useStatement { return }
-    if node.kind == .field { return settings.append(Declaration(node: node, context: context)) }
     declarations[node.kind, default: []].append(Declaration(node: node, context: context))
   }
 

@@ -20,7 +20,7 @@ struct ParseDiagnostics {
     switch fault.kind {
     case .invalidUTF8, .controlCharacter, .lineTooLong, .unknownCharacter: character(fault)
     case .unterminatedString, .badEscape: string(fault)
-    case .ambiguousComma, .commaInList, .numberTooLong, .malformedNumber, .badDate, .badTime: number(fault)
+    case .ambiguousComma, .commaInList, .numberTooLong, .malformedNumber: number(fault)
     case .unclosed, .strayCloser, .tooDeep: bracket(fault)
     default: statement(fault)
     }

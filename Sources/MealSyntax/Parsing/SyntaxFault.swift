@@ -22,10 +22,6 @@ public struct SyntaxFault: Sendable, Hashable {
     case numberTooLong
     /// `1.2.3`, `1__0`, `1/0`-like shapes that are no number.
     case malformedNumber
-    /// A day that no calendar has.
-    case badDate
-    /// A time that no clock shows.
-    case badTime
     /// An opener that is never closed.
     case unclosed
     /// A closer that closes nothing.
