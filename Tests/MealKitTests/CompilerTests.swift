@@ -94,4 +94,27 @@ import Testing
     #expect(compilation.diagnostics.isEmpty)
     #expect(compilation.evaluate().nutrition.recipe(RecipeID(0)).total(.energy)?.value == 240)
   }
+
+  private func foods(_ line: String) -> [String] {
+    MealCompiler().compile("recipe \"R\" { serves 1\n- \(line)\n}").program.recipes[0].ingredients.map(\.foodText)
+  }
+
+  @Test func aLineMayHoldSeveralFoodsWithAmounts() {
+    #expect(foods("1 onion, 1 carrot and 1 stick celery, finely chopped") == ["onion", "carrot", "celery"])
+    #expect(foods("2 carrots and 3 onions") == ["carrots", "onions"])
+    #expect(foods("500 g beef, 2 cm cubes") == ["beef"])
+    #expect(foods("3 carrots, 2 large") == ["carrots"])
+  }
+
+  @Test func noFoodOfALineIsLeftOut() throws {
+    #expect(try codes(["main.meal": "recipe \"R\" { serves 1\n- 2 carrots and 3 flurbs\n}"]) == ["main.meal M0501"])
+    #expect(
+      try codes(["main.meal": "recipe \"R\" { serves 1\n- 1 onion, 1 carrot and 2 flurbs\n}"]) == ["main.meal M0501"])
+  }
+
+  @Test func aMistypedStepIsOneMistake() throws {
+    let text = "recipe \"R\" { serves 1\n- 2 eggs\nstep mix 5 min\nstep fry 5 mni on hob\n}"
+    let compilation = MealCompiler().compile(text)
+    #expect(compilation.evaluate().diagnostics.map(\.code) == [.unknownUnit])
+  }
 }

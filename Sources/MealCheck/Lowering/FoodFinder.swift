@@ -67,6 +67,13 @@ struct FoodFinder {
 
   /// The food that words mean which are no name as a whole: after setting a brand, a remark or weak words aside.
   func guess(_ text: String, preparation: [UInt8]) -> Found? {
+    // `carrots and 3 flurbs`: what has an amount of its own is a food, never a remark to set aside.
+    let words = text.split(separator: " ")
+    if zip(words, words.dropFirst()).contains(where: {
+      $0 == "and" && $1.utf8.first.map { (0x30...0x39).contains($0) } == true
+    }) {
+      return nil
+    }
     for candidate in NameGuess(text).candidates {
       guard let found = find(Array(candidate.name.utf8), preparation: preparation), found.match?.quality != .searched,
         !candidate.isExact || found.match?.quality == .exact,

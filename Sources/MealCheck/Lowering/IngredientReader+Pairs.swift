@@ -26,6 +26,8 @@ extension IngredientReader {
     let range = food.range.indices
     let places = range.dropLast(word.count).filter { line.bytes[$0..<$0 + word.count].elementsEqual(word) }
     guard places.count == 1, let place = places.first, place > range.lowerBound else { return nil }
+    // `carrots and 3 onions`: the second has an amount of its own.
+    if (0x30...0x39).contains(line.bytes[place + word.count]) { return nil }
     let first = ByteRange(range.lowerBound, place)
     return (PhraseText(first), PhraseText(ByteRange(place + word.count, range.upperBound)))
   }

@@ -64,19 +64,33 @@ struct IngredientReader {
     }
     let known = diagnostics.count
     let result = ingredients(phrase, line)
-    guard result.first?.food == .unknown, given == nil, let several = several(line) else { return result }
-    diagnostics = Array(diagnostics[..<known])
-    return several
+    let isDoubtful = result.first?.food == .unknown || hasAmountBehind(phrase, line)
+    guard isDoubtful, given == nil, let several = several(line) else { return result }
+    diagnostics = Array(diagnostics[..<known]) + several.diagnostics
+    return several.foods
   }
 
+  /// True for `1 onion, 1 carrot and 1 stick celery` and `2 carrots and 3 onions`: an amount stands behind the first food,
+  /// so what follows may be more food, not something done with the first.
+  private func hasAmountBehind(_ phrase: Phrase, _ line: Line) -> Bool {
+    let food = phrase.food.range.indices
+    return phrase.preparation.contains { !$0.isEmpty && isDigit(line.bytes[Int($0.start)]) }
+      || food.dropFirst().contains { isDigit(line.bytes[$0]) && line.bytes[$0 - 1] == 0x20 }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
   /// The foods of `2 carrots and 3 onions`, each with an amount of its own; nil where that does not make sense of it.
-  private func several(_ line: Line) -> [Ingredient]? {
+  ///
+  /// Two that are known make it a list; what else stands in it and is not known is reported, never left out.
+  private func several(_ line: Line) -> (foods: [Ingredient], diagnostics: [Diagnostic])? {
     var reader = self
     reader.diagnostics = []
     let list = reader.parts(line)
-    let isPlain =
-      list.count > 1 && reader.diagnostics.isEmpty && list.allSatisfy { $0.amount != nil && $0.food != .unknown }
-    return isPlain ? list : nil
+    let isList =
+      list.count > 1
+      && list.prefix(2).allSatisfy { $0.amount != nil && $0.food != .unknown && foods.knows(Array($0.foodText.utf8)) }
+    return isList ? (list, reader.diagnostics) : nil
   }
 
   /// The ingredients of a free phrase such as `2 eggs with 200 g cottage cheese`.
