@@ -22,7 +22,8 @@ struct StepCheck: Sendable {
     guard facts.parts.contains(where: { Serving($0, facts) == .cooked }) else { return [] }
     return [
       SafetyFinding(
-        .undercooked, .warning, "no step of `\(facts.recipe.name)` heats its \(requirement.because)", at: requirement.span,
+        .undercooked, .warning, "no step of `\(facts.recipe.name)` heats its \(requirement.because)",
+        at: requirement.span,
         help: "add the step that brings it to \(StepCheck.text(requirement.celsius))", rule: requirement.rule.rule)
     ]
   }
